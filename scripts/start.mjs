@@ -1,0 +1,3 @@
+import { installThenRun } from "./install.mjs";
+
+process.exitCode = installThenRun("start.ts", process.argv.slice(2));
