@@ -5,7 +5,6 @@ import { gzipSync } from "node:zlib";
 interface Chunk {
   file: string;
   src?: string;
-  isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
@@ -49,12 +48,11 @@ function namedInPage(dist: string): string[] {
 
 /** The scripts and style sheets that load before the first view works. */
 export function firstViewFiles(dist: string, manifest: Manifest): { js: string[]; css: string[] } {
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const named = namedInPage(dist);
+  const entries = Object.keys(manifest).filter((key) => named.includes(manifest[key]?.file ?? ""));
+  if (entries.length === 0) throw new Error("index.html names no chunk of the manifest.");
   const chunks = withImports(manifest, entries, staticImports);
-  const files = new Set([
-    ...namedInPage(dist),
-    ...chunks.flatMap(({ file, css = [] }) => [file, ...css]),
-  ]);
+  const files = new Set([...named, ...chunks.flatMap(({ file, css = [] }) => [file, ...css])]);
   return {
     js: [...files].filter((file) => file.endsWith(".js")),
     css: [...files].filter((file) => file.endsWith(".css")),
