@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+export interface SwitchProps {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  hint?: string;
+  className?: string;
+}
+
+export function Switch({ label, checked, onChange, disabled, hint, className }: SwitchProps) {
+  return (
+    <label
+      className={cx(
+        'flex cursor-pointer items-start gap-2 text-sm pointer-coarse:min-h-10 pointer-coarse:py-2',
+        className,
+      )}
+    >
+      <input
+        type="checkbox"
+        role="switch"
+        className="switch"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="min-w-0">
+        {label}
+        {hint && <span className="block text-xs text-faint">{hint}</span>}
+      </span>
+    </label>
+  );
+}
