@@ -22,7 +22,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 920 },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },

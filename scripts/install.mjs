@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -7,10 +7,19 @@ import { fileURLToPath } from "node:url";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
+function packagesOf(lockfile) {
+  const path = resolve(root, lockfile);
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : {};
+}
+
+/** By version, not by date: a checkout or an `npm install` leaves dates that say nothing. */
 function isInstalled() {
-  const installed = resolve(root, "node_modules/.package-lock.json");
-  const wanted = resolve(root, "package-lock.json");
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
+  const installed = packagesOf("node_modules/.package-lock.json");
+  const wanted = Object.entries(packagesOf("package-lock.json"));
+  return wanted.every(
+    ([path, { version, optional }]) =>
+      path === "" || optional || installed[path]?.version === version,
+  );
 }
 
 function run(command, args) {

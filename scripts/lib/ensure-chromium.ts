@@ -7,8 +7,7 @@ const available = () => findChromium() !== undefined || existsSync(chromium.exec
 
 async function installFromDebian(): Promise<void> {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  const updated = await run("apt-get", ["update", "-qq"], env);
-  if (updated !== 0) return;
+  await run("apt-get", ["update", "-qq"], env);
   const packages = ["chromium", "fonts-liberation"];
   await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], env);
 }
