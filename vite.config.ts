@@ -1,6 +1,6 @@
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
 
 const policy = [
   "default-src 'none'",
@@ -15,19 +15,19 @@ const policy = [
   "form-action 'none'",
   "require-trusted-types-for 'script'",
   // The one policy that may make script addresses: it names the worker files.
-  'trusted-types boxscore',
-].join('; ');
+  "trusted-types boxscore",
+].join("; ");
 
 /** In dev, Vite itself needs inline styles and a socket, so the policy is put in at build only. */
 function contentSecurityPolicy(): Plugin {
   return {
-    name: 'content-security-policy',
-    apply: 'build',
+    name: "content-security-policy",
+    apply: "build",
     transformIndexHtml: () => [
       {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
-        injectTo: 'head-prepend',
+        tag: "meta",
+        attrs: { "http-equiv": "Content-Security-Policy", content: policy },
+        injectTo: "head-prepend",
       },
     ],
   };
@@ -35,16 +35,16 @@ function contentSecurityPolicy(): Plugin {
 
 export default defineConfig({
   // Relative addresses, so that the app works from any sub-path of any static host.
-  base: './',
+  base: "./",
   plugins: [react(), tailwindcss(), contentSecurityPolicy()],
   build: {
-    target: 'es2022',
+    target: "es2022",
     // light-dark() is used as it stands from these versions on.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     manifest: true,
     // The policy allows no data: script or style, so that no asset may be inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
+  worker: { format: "es" },
 });

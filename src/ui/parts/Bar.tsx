@@ -1,4 +1,4 @@
-import { cx } from './cx';
+import { cx } from "./cx";
 
 export interface BarPart {
   id: string;
@@ -25,11 +25,11 @@ export function Bar({ parts, length = 1, openEnded = false, label, className }: 
   const width = `${Math.min(1, Math.max(0, length)) * 100}%`;
   return (
     <span
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      className={cx('block h-1.5 w-full', className)}
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      className={cx("block h-1.5 w-full", className)}
     >
       <span
-        className={cx('flex h-full overflow-hidden rounded-full', openEnded && 'bar-open')}
+        className={cx("flex h-full overflow-hidden rounded-full", openEnded && "bar-open")}
         style={{ width }}
       >
         {shown.map((part) => (

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { cx } from './cx';
+import type { ReactNode } from "react";
+import { cx } from "./cx";
 
 export interface CheckboxProps {
   label: ReactNode;
@@ -24,8 +24,8 @@ export function Checkbox({
   return (
     <label
       className={cx(
-        'relative cursor-pointer text-sm',
-        labelHidden ? 'inline-grid' : 'flex items-start gap-2 pointer-coarse:py-2',
+        "relative cursor-pointer text-sm",
+        labelHidden ? "inline-grid" : "flex items-start gap-2 pointer-coarse:py-2",
         className,
       )}
     >
@@ -39,7 +39,7 @@ export function Checkbox({
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={labelHidden ? 'sr-only' : 'min-w-0'}>{label}</span>
+      <span className={labelHidden ? "sr-only" : "min-w-0"}>{label}</span>
     </label>
   );
 }

@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
-import { cx } from './cx';
+import { X } from "lucide-react";
+import { cx } from "./cx";
 
 export interface ChipProps {
   label: string;
-  variant?: 'must' | 'nice' | 'not' | 'filter';
+  variant?: "must" | "nice" | "not" | "filter";
   /** Makes the chip's text a button, for instance to change what it asks. */
   onClick?: () => void;
   onRemove?: () => void;
@@ -11,22 +11,22 @@ export interface ChipProps {
 }
 
 const variants = {
-  must: 'border-accent bg-accent-soft text-accent',
-  nice: 'border-edge bg-surface text-ink',
-  not: 'border-edge border-dashed bg-surface text-ink',
-  filter: 'border-line bg-surface text-dim',
+  must: "border-accent bg-accent-soft text-accent",
+  nice: "border-edge bg-surface text-ink",
+  not: "border-edge border-dashed bg-surface text-ink",
+  filter: "border-line bg-surface text-dim",
 };
 
-const prefixes = { must: 'must', nice: 'nice', not: 'not', filter: '' };
+const prefixes = { must: "must", nice: "nice", not: "not", filter: "" };
 
-export function Chip({ label, variant = 'filter', onClick, onRemove, className }: ChipProps) {
+export function Chip({ label, variant = "filter", onClick, onRemove, className }: ChipProps) {
   const prefix = prefixes[variant];
   const full = prefix ? `${prefix} · ${label}` : label;
   return (
     <span
       className={cx(
-        'inline-flex min-h-6 max-w-full items-center rounded-full border text-xs pointer-coarse:min-h-9',
-        onRemove ? 'pr-0.5' : 'pr-2.5',
+        "inline-flex min-h-6 max-w-full items-center rounded-full border text-xs pointer-coarse:min-h-9",
+        onRemove ? "pr-0.5" : "pr-2.5",
         variants[variant],
         className,
       )}
@@ -45,7 +45,7 @@ export function Chip({ label, variant = 'filter', onClick, onRemove, className }
       {onRemove && (
         <button
           type="button"
-          aria-label={`Remove ${full.replace(' · ', ' ')}`}
+          aria-label={`Remove ${full.replace(" · ", " ")}`}
           onClick={onRemove}
           className="grid size-5 shrink-0 place-content-center rounded-full hover:bg-hover hover:text-ink pointer-coarse:size-8"
         >

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { cx } from './cx';
+import type { ReactNode } from "react";
+import { cx } from "./cx";
 
 export interface EmptyStateProps {
   title: string;
@@ -12,7 +12,7 @@ export interface EmptyStateProps {
 
 export function EmptyState({ title, children, actions, icon, className }: EmptyStateProps) {
   return (
-    <div className={cx('mx-auto max-w-md px-6 py-12 text-center', className)}>
+    <div className={cx("mx-auto max-w-md px-6 py-12 text-center", className)}>
       {icon && <div className="mb-3 flex justify-center text-faint">{icon}</div>}
       <p className="font-semibold text-base">{title}</p>
       {children && <div className="mt-1 text-dim text-sm">{children}</div>}

@@ -1,6 +1,6 @@
-import { cx } from './cx';
+import { cx } from "./cx";
 
-export type FactState = 'yes' | 'no' | 'unknown' | 'some';
+export type FactState = "yes" | "no" | "unknown" | "some";
 
 export interface FactMarkProps {
   state: FactState;
@@ -10,17 +10,17 @@ export interface FactMarkProps {
 }
 
 export const factNames: Record<FactState, string> = {
-  yes: 'yes',
-  no: 'no',
-  unknown: 'unknown',
-  some: 'in some modes',
+  yes: "yes",
+  no: "no",
+  unknown: "unknown",
+  some: "in some modes",
 };
 
 const looks = {
-  yes: 'bg-yes-soft text-yes',
-  some: 'text-yes',
-  no: 'text-dim',
-  unknown: 'border border-dashed border-edge/60 text-dim',
+  yes: "bg-yes-soft text-yes",
+  some: "text-yes",
+  no: "text-dim",
+  unknown: "border border-dashed border-edge/60 text-dim",
 };
 
 /** Told apart by shape first (tick, half disc, dash, question mark in a dashed box), colour second. */
@@ -28,7 +28,7 @@ export function FactMark({ state, label, className }: FactMarkProps) {
   return (
     <span
       className={cx(
-        'relative inline-grid size-5 shrink-0 place-content-center rounded-sm align-middle',
+        "relative inline-grid size-5 shrink-0 place-content-center rounded-sm align-middle",
         looks[state],
         className,
       )}
@@ -43,19 +43,16 @@ export function FactMark({ state, label, className }: FactMarkProps) {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {state === 'yes' && <path d="M2.2 6.4 4.8 9l5-6" strokeWidth="1.75" />}
-        {state === 'no' && <path d="M3.5 6h5" />}
-        {state === 'some' && (
+        {state === "yes" && <path d="M2.2 6.4 4.8 9l5-6" strokeWidth="1.75" />}
+        {state === "no" && <path d="M3.5 6h5" />}
+        {state === "some" && (
           <>
             <circle cx="6" cy="6" r="4.25" strokeWidth="1.25" />
             <path d="M6 1.75a4.25 4.25 0 0 0 0 8.5z" fill="currentColor" stroke="none" />
           </>
         )}
-        {state === 'unknown' && (
-          <path
-            d="M4 4.2a2 2 0 1 1 2.9 1.7c-.6.3-.9.7-.9 1.3M6 9.3v.01"
-            strokeWidth="1.25"
-          />
+        {state === "unknown" && (
+          <path d="M4 4.2a2 2 0 1 1 2.9 1.7c-.6.3-.9.7-.9 1.3M6 9.3v.01" strokeWidth="1.25" />
         )}
       </svg>
       <span className="sr-only">{label ?? factNames[state]}</span>

@@ -1,24 +1,24 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { cx } from './cx';
+import type { ComponentProps, ReactNode } from "react";
+import { cx } from "./cx";
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label" | "children"> {
   /** Says what the button does; also its hover title. */
   label: string;
   icon: ReactNode;
-  size?: 'xs' | 'sm' | 'md';
+  size?: "xs" | "sm" | "md";
   bordered?: boolean;
 }
 
 const sizes = {
-  xs: 'size-5',
-  sm: 'size-6 pointer-coarse:size-9',
-  md: 'size-8 pointer-coarse:size-10',
+  xs: "size-5",
+  sm: "size-6 pointer-coarse:size-9",
+  md: "size-8 pointer-coarse:size-10",
 };
 
 export function IconButton({
   label,
   icon,
-  size = 'md',
+  size = "md",
   bordered = false,
   className,
   ...rest
@@ -29,8 +29,8 @@ export function IconButton({
       aria-label={label}
       title={label}
       className={cx(
-        'inline-grid shrink-0 place-content-center rounded-md border text-dim hover:bg-hover hover:text-ink disabled:opacity-55',
-        bordered ? 'border-line bg-surface hover:border-edge' : 'border-transparent',
+        "inline-grid shrink-0 place-content-center rounded-md border text-dim hover:bg-hover hover:text-ink disabled:opacity-55",
+        bordered ? "border-line bg-surface hover:border-edge" : "border-transparent",
         sizes[size],
         className,
       )}

@@ -1,7 +1,7 @@
-import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { cx } from './cx';
-import { webAddress } from './webAddress';
+import { ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+import { webAddress } from "./webAddress";
 
 export interface LinkProps {
   href: string;
@@ -19,9 +19,9 @@ export function Link({ href, children, className }: LinkProps) {
       href={address.href}
       target="_blank"
       rel="noreferrer noopener"
-      className={cx('relative text-accent underline-offset-2 hover:underline', className)}
+      className={cx("relative text-accent underline-offset-2 hover:underline", className)}
     >
-      {children ?? address.host.replace(/^www\./, '')}
+      {children ?? address.host.replace(/^www\./, "")}
       <ArrowUpRight aria-hidden className="ml-0.5 inline size-3 align-[-1px]" />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

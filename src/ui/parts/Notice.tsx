@@ -1,9 +1,9 @@
-import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { CircleAlert, Info, TriangleAlert, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "./cx";
 
 export interface NoticeProps {
-  kind?: 'info' | 'warning' | 'error';
+  kind?: "info" | "warning" | "error";
   title?: ReactNode;
   children?: ReactNode;
   /** Buttons or links that mend what is wrong. */
@@ -15,15 +15,15 @@ export interface NoticeProps {
 }
 
 const looks = {
-  info: { Icon: Info, tone: 'bg-accent-soft', ink: 'text-accent' },
-  warning: { Icon: TriangleAlert, tone: 'bg-warn-soft', ink: 'text-warn' },
-  error: { Icon: CircleAlert, tone: 'bg-bad-soft', ink: 'text-bad' },
+  info: { Icon: Info, tone: "bg-accent-soft", ink: "text-accent" },
+  warning: { Icon: TriangleAlert, tone: "bg-warn-soft", ink: "text-warn" },
+  error: { Icon: CircleAlert, tone: "bg-bad-soft", ink: "text-bad" },
 };
 
-const words = { info: 'Note: ', warning: 'Warning: ', error: 'Error: ' };
+const words = { info: "Note: ", warning: "Warning: ", error: "Error: " };
 
 export function Notice({
-  kind = 'info',
+  kind = "info",
   title,
   children,
   actions,
@@ -34,15 +34,15 @@ export function Notice({
   const { Icon, tone, ink } = looks[kind];
   return (
     <div
-      role={kind === 'error' ? 'alert' : 'status'}
+      role={kind === "error" ? "alert" : "status"}
       className={cx(
-        'flex items-start gap-2 text-sm text-ink',
-        banner ? 'px-5 py-1.5 max-md:px-3' : 'rounded-md px-3 py-2',
+        "flex items-start gap-2 text-sm text-ink",
+        banner ? "px-5 py-1.5 max-md:px-3" : "rounded-md px-3 py-2",
         tone,
         className,
       )}
     >
-      <Icon aria-hidden className={cx('mt-0.5 size-4 shrink-0', ink)} />
+      <Icon aria-hidden className={cx("mt-0.5 size-4 shrink-0", ink)} />
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-1">
         <div className="min-w-0">
           <span className="sr-only">{words[kind]}</span>

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { cx } from './cx';
-import { number } from './format';
-import { parseNumberText } from './parseNumberText';
-import { clamp, type Range, stepFrom } from './scale';
+import { type KeyboardEvent, useRef, useState } from "react";
+import { cx } from "./cx";
+import { number } from "./format";
+import { parseNumberText } from "./parseNumberText";
+import { clamp, type Range, stepFrom } from "./scale";
 
 export interface NumberFieldProps extends Range {
   id: string;
@@ -27,7 +27,7 @@ export function NumberField({
   id,
   label,
   labelled = false,
-  unit = '',
+  unit = "",
   value,
   format = number,
   parse = parseNumberText,
@@ -50,12 +50,12 @@ export function NumberField({
     const bare = unit && trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length) : trimmed;
     return parse(bare);
   };
-  const written = (limit: number) => [format(limit), unit].filter(Boolean).join(' ');
+  const written = (limit: number) => [format(limit), unit].filter(Boolean).join(" ");
 
   const type = (text: string) => {
     if (draft === null) before.current = value;
     setDraft(text);
-    onNote?.('');
+    onNote?.("");
     const typed = read(text);
     if (typed !== null && typed >= min && typed <= max && typed !== value) {
       onChange(typed, { final: false });
@@ -71,7 +71,7 @@ export function NumberField({
     if (draft === null) return;
     const typed = read(draft);
     if (typed === null) {
-      if (draft.trim() !== '') onNote?.(`“${draft.trim()}” is not a number`);
+      if (draft.trim() !== "") onNote?.(`“${draft.trim()}” is not a number`);
       end(before.current);
       return;
     }
@@ -82,22 +82,22 @@ export function NumberField({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit();
-    if (event.key === 'Escape' && draft !== null) {
+    if (event.key === "Enter") commit();
+    if (event.key === "Escape" && draft !== null) {
       // Otherwise the same key would close the panel this field stands in.
       event.stopPropagation();
       event.preventDefault();
-      onNote?.('');
+      onNote?.("");
       end(before.current);
     }
-    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+    if (event.key === "ArrowUp" || event.key === "ArrowDown") {
       event.preventDefault();
       const from = draft === null ? value : (read(draft) ?? before.current);
-      const direction = event.key === 'ArrowUp' ? 1 : -1;
+      const direction = event.key === "ArrowUp" ? 1 : -1;
       if (draft === null) before.current = value;
       const next = stepFrom(clamp(from, range), direction, event.shiftKey, range);
       setDraft(format(next));
-      onNote?.('');
+      onNote?.("");
       if (next !== value) onChange(next, { final: false });
     }
   };
@@ -106,11 +106,11 @@ export function NumberField({
     <input
       id={id}
       type="text"
-      inputMode={min < 0 ? 'text' : 'decimal'}
+      inputMode={min < 0 ? "text" : "decimal"}
       enterKeyHint="done"
       autoComplete="off"
       spellCheck={false}
-      className={cx('field px-2 text-right text-sm tabular-nums', className)}
+      className={cx("field px-2 text-right text-sm tabular-nums", className)}
       value={draft ?? format(value)}
       disabled={disabled}
       aria-label={labelled ? undefined : label}

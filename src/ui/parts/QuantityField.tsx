@@ -1,10 +1,10 @@
-import { RotateCcw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { cx } from './cx';
-import { number } from './format';
-import { IconButton } from './IconButton';
-import { NumberField } from './NumberField';
-import { Slider } from './Slider';
+import { RotateCcw } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { cx } from "./cx";
+import { number } from "./format";
+import { IconButton } from "./IconButton";
+import { NumberField } from "./NumberField";
+import { Slider } from "./Slider";
 
 export interface QuantityFieldProps {
   id: string;
@@ -16,7 +16,7 @@ export interface QuantityFieldProps {
   min: number;
   max: number;
   step: number;
-  scale?: 'linear' | 'log';
+  scale?: "linear" | "log";
   /** Bounds of the slider where they are narrower than what may be typed. */
   sliderMin?: number;
   sliderMax?: number;
@@ -44,7 +44,7 @@ export function QuantityField({
   min,
   max,
   step,
-  scale = 'linear',
+  scale = "linear",
   sliderMin = min,
   sliderMax = max,
   format = number,
@@ -57,25 +57,25 @@ export function QuantityField({
   disabled,
   className,
 }: QuantityFieldProps) {
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState("");
   const changed = onReset !== undefined && defaultValue !== undefined && value !== defaultValue;
-  const inWords = valueText?.(value) ?? [format(value), unit].filter(Boolean).join(' ');
-  const described = [unit && `${id}-unit`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const inWords = valueText?.(value) ?? [format(value), unit].filter(Boolean).join(" ");
+  const described = [unit && `${id}-unit`, hint && `${id}-hint`].filter(Boolean).join(" ");
 
   return (
-    <div className={cx('relative', className)}>
+    <div className={cx("relative", className)}>
       <div className="flex items-center gap-1.5">
-        <label htmlFor={id} className={cx('min-w-0 truncate', changed ? 'text-ink' : 'text-dim')}>
+        <label htmlFor={id} className={cx("min-w-0 truncate", changed ? "text-ink" : "text-dim")}>
           {label}
         </label>
         {info}
         {changed && (
           <IconButton
             size="xs"
-            label={`Reset ${label} to ${[format(defaultValue), unit].filter(Boolean).join(' ')}`}
+            label={`Reset ${label} to ${[format(defaultValue), unit].filter(Boolean).join(" ")}`}
             icon={<RotateCcw aria-hidden className="size-3 text-accent" />}
             onClick={() => {
-              setNote('');
+              setNote("");
               onReset();
             }}
           />
@@ -107,7 +107,7 @@ export function QuantityField({
         value={value}
         valueText={inWords}
         onChange={(next, change) => {
-          setNote('');
+          setNote("");
           onChange(next, change);
         }}
         disabled={disabled}
@@ -117,7 +117,7 @@ export function QuantityField({
         step={step}
         scale={scale}
       />
-      <div role="status" className={note ? 'text-warn text-xs' : 'sr-only'}>
+      <div role="status" className={note ? "text-warn text-xs" : "sr-only"}>
         {note}
       </div>
       {hint && (

@@ -1,6 +1,6 @@
-import { Search, X } from 'lucide-react';
-import { type AriaAttributes, type KeyboardEvent, type Ref, useRef } from 'react';
-import { cx } from './cx';
+import { Search, X } from "lucide-react";
+import { type AriaAttributes, type KeyboardEvent, type Ref, useRef } from "react";
+import { cx } from "./cx";
 
 export interface SearchFieldProps {
   label: string;
@@ -10,7 +10,7 @@ export interface SearchFieldProps {
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   inputRef?: Ref<HTMLInputElement>;
   /** What a list below it needs: role="combobox", aria-controls, aria-activedescendant … */
-  inputProps?: AriaAttributes & { role?: 'combobox' | 'searchbox' };
+  inputProps?: AriaAttributes & { role?: "combobox" | "searchbox" };
   className?: string;
 }
 
@@ -26,7 +26,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div ref={box} className={cx('relative', className)}>
+    <div ref={box} className={cx("relative", className)}>
       <Search
         aria-hidden
         className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-2 size-3.5 text-faint"
@@ -45,21 +45,21 @@ export function SearchField({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (event.defaultPrevented || event.key !== 'Escape' || value === '') return;
+          if (event.defaultPrevented || event.key !== "Escape" || value === "") return;
           event.preventDefault();
           event.stopPropagation();
-          onChange('');
+          onChange("");
         }}
         {...inputProps}
       />
-      {value !== '' && (
+      {value !== "" && (
         <button
           type="button"
           aria-label={`Clear ${label.toLowerCase()}`}
           className="-translate-y-1/2 absolute top-1/2 right-1 grid size-5 place-content-center rounded-sm text-dim hover:bg-hover hover:text-ink"
           onClick={() => {
-            onChange('');
-            box.current?.querySelector('input')?.focus();
+            onChange("");
+            box.current?.querySelector("input")?.focus();
           }}
         >
           <X aria-hidden className="size-3.5" />

@@ -1,4 +1,4 @@
-import { cx } from './cx';
+import { cx } from "./cx";
 
 export interface SelectOption<Value extends string> {
   value: Value;
@@ -34,8 +34,8 @@ export function Select<Value extends string>({
     </option>
   );
   return (
-    <label className={cx('relative block min-w-0', className)}>
-      <span className={labelHidden ? 'sr-only' : 'mb-1 block text-xs text-dim'}>{label}</span>
+    <label className={cx("relative block min-w-0", className)}>
+      <span className={labelHidden ? "sr-only" : "mb-1 block text-xs text-dim"}>{label}</span>
       <select
         className="field chevron w-full truncate text-sm"
         value={value}

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { fromPosition, type Range, stepFrom, toPosition } from './scale';
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { fromPosition, type Range, stepFrom, toPosition } from "./scale";
 
 export interface SliderProps extends Range {
   label: string;
@@ -12,15 +12,15 @@ export interface SliderProps extends Range {
   describedBy?: string | undefined;
 }
 
-const directions: Record<string, { to?: 1 | -1; far?: boolean; end?: 'min' | 'max' }> = {
+const directions: Record<string, { to?: 1 | -1; far?: boolean; end?: "min" | "max" }> = {
   ArrowUp: { to: 1 },
   ArrowRight: { to: 1 },
   ArrowDown: { to: -1 },
   ArrowLeft: { to: -1 },
   PageUp: { to: 1, far: true },
   PageDown: { to: -1, far: true },
-  Home: { end: 'min' },
-  End: { end: 'max' },
+  Home: { end: "min" },
+  End: { end: "max" },
 };
 
 /**
@@ -66,9 +66,9 @@ export function Slider({
     // React's onChange is the input event; only the native change event marks the end of a drag.
     const element = input.current;
     const ended = () => latestFinish.current();
-    element?.addEventListener('change', ended);
+    element?.addEventListener("change", ended);
     return () => {
-      element?.removeEventListener('change', ended);
+      element?.removeEventListener("change", ended);
       ended();
     };
   }, []);
@@ -86,7 +86,7 @@ export function Slider({
       ref={input}
       type="range"
       className="range"
-      style={{ '--fill': position / 1000 }}
+      style={{ "--fill": position / 1000 }}
       min={0}
       max={1000}
       step="any"

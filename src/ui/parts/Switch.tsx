@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { cx } from './cx';
+import type { ReactNode } from "react";
+import { cx } from "./cx";
 
 export interface SwitchProps {
   label: ReactNode;
@@ -14,7 +14,7 @@ export function Switch({ label, checked, onChange, disabled, hint, className }: 
   return (
     <label
       className={cx(
-        'flex cursor-pointer items-start gap-2 text-sm pointer-coarse:min-h-10 pointer-coarse:py-2',
+        "flex cursor-pointer items-start gap-2 text-sm pointer-coarse:min-h-10 pointer-coarse:py-2",
         className,
       )}
     >
@@ -23,6 +23,7 @@ export function Switch({ label, checked, onChange, disabled, hint, className }: 
         role="switch"
         className="switch"
         checked={checked}
+        aria-checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />

@@ -3,14 +3,14 @@
  * screenshot say the same everywhere.
  */
 const fixed = (digits: number) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-const upTo = (digits: number) => new Intl.NumberFormat('en-US', { maximumFractionDigits: digits });
+  new Intl.NumberFormat("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const upTo = (digits: number) => new Intl.NumberFormat("en-US", { maximumFractionDigits: digits });
 
 const whole = fixed(0);
 const cents = fixed(2);
 const four = upTo(4);
 const exact = upTo(12);
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 const signed = (value: number, write: (magnitude: number) => string) =>
   value < 0 ? `−${write(-value)}` : write(value);
@@ -18,7 +18,7 @@ const signed = (value: number, write: (magnitude: number) => string) =>
 /** $1,840 from a thousand on, $30.00 below it, three digits below a dollar ($0.0446). */
 export function money(usd: number): string {
   return signed(usd, (value) => {
-    if (value === 0) return '$0';
+    if (value === 0) return "$0";
     if (value >= 999.995) return `$${whole.format(value)}`;
     if (value >= 0.9995) return `$${cents.format(value)}`;
     return `$${threeDigits(value)}`;
@@ -28,14 +28,14 @@ export function money(usd: number): string {
 function threeDigits(value: number): string {
   const places = Math.min(12, Math.max(2, 2 - Math.floor(Math.log10(value))));
   const text = value.toFixed(places);
-  return text.replace(/(\.\d\d\d*?)0+$/, '$1');
+  return text.replace(/(\.\d\d\d*?)0+$/, "$1");
 }
 
 /** Every digit that is there, for those who check: $0.0000115, $1,840.25. */
 export function moneyExact(usd: number): string {
   return signed(usd, (value) => {
     const text = exact.format(value);
-    const [, decimals = ''] = text.split('.');
+    const [, decimals = ""] = text.split(".");
     return `$${decimals.length < 2 && decimals.length > 0 ? `${text}0` : text}`;
   });
 }
@@ -50,27 +50,30 @@ export function moneyShort(usd: number): string {
   });
 }
 
-const short = (value: number) => (value < 9.95 ? String(Number(value.toFixed(1))) : whole.format(value));
+const short = (value: number) =>
+  value < 9.95 ? String(Number(value.toFixed(1))) : whole.format(value);
 
 export const atLeast = (text: string): string => `≥ ${text}`;
 
-export const integer = (value: number): string => signed(value, (magnitude) => whole.format(magnitude));
+export const integer = (value: number): string =>
+  signed(value, (magnitude) => whole.format(magnitude));
 
 /** At most four decimals, thousands grouped. */
-export const number = (value: number): string => signed(value, (magnitude) => four.format(magnitude));
+export const number = (value: number): string =>
+  signed(value, (magnitude) => four.format(magnitude));
 
 /** A share (0 to 1) as "25 %". */
 export function percent(share: number): string {
   const value = share * 100;
   const digits = Math.abs(value) >= 10 || Number.isInteger(value) ? 0 : 1;
-  if (value !== 0 && Math.abs(value) < 0.1) return value < 0 ? '> −0.1 %' : '< 0.1 %';
+  if (value !== 0 && Math.abs(value) < 0.1) return value < 0 ? "> −0.1 %" : "< 0.1 %";
   return `${signed(value, (magnitude) => upTo(digits).format(magnitude))} %`;
 }
 
 /** Hours as people say them: 36 s, 30 min, 1 h 30 min, 24 h, 30 days. */
 export function duration(hours: number): string {
   return signed(hours, (value) => {
-    if (value === 0) return '0';
+    if (value === 0) return "0";
     const seconds = value * 3600;
     if (seconds < 0.9995) return `${number(Number((seconds * 1000).toPrecision(3)))} ms`;
     if (seconds < 59.95) return `${number(Number(seconds.toPrecision(3)))} s`;
@@ -87,7 +90,7 @@ export function duration(hours: number): string {
 /** GiB in the unit that reads best: 512 MiB, 4 GiB, 2 TiB. */
 export function size(gib: number): string {
   return signed(gib, (value) => {
-    if (value === 0) return '0 GiB';
+    if (value === 0) return "0 GiB";
     if (value >= 1024) return `${number(Number((value / 1024).toPrecision(3)))} TiB`;
     if (value < 1) return `${number(Number((value * 1024).toPrecision(3)))} MiB`;
     return `${number(Number(value.toPrecision(4)))} GiB`;

@@ -4,8 +4,8 @@ export function webAddress(text: string): URL | null {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text)) return null;
   try {
     const address = new URL(text);
-    const web = address.protocol === 'https:' || address.protocol === 'http:';
-    return web && address.username === '' && address.password === '' ? address : null;
+    const web = address.protocol === "https:" || address.protocol === "http:";
+    return web && address.username === "" && address.password === "" ? address : null;
   } catch {
     return null;
   }

@@ -1,0 +1,51 @@
+import { Tabs as Base } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+
+export interface TabsProps<Id extends string> {
+  label: string;
+  value: Id;
+  onChange: (id: Id) => void;
+  tabs: readonly { id: Id; label: ReactNode; content: ReactNode }[];
+  className?: string;
+}
+
+/** Parts of one view. The views themselves are links. Import it with the views that have tabs. */
+export function Tabs<Id extends string>({
+  label,
+  value,
+  onChange,
+  tabs,
+  className,
+}: TabsProps<Id>) {
+  return (
+    <Base.Root
+      value={value}
+      onValueChange={(next) => {
+        const tab = tabs.find(({ id }) => id === next);
+        if (tab) onChange(tab.id);
+      }}
+      className={cx("flex min-h-0 flex-col", className)}
+    >
+      <Base.List
+        aria-label={label}
+        className="flex shrink-0 gap-5 overflow-x-auto border-line border-b px-5 max-md:px-3"
+      >
+        {tabs.map((tab) => (
+          <Base.Tab
+            key={tab.id}
+            value={tab.id}
+            className="-mb-px shrink-0 border-transparent border-b-2 py-2 text-dim text-sm hover:text-ink focus-visible:outline-offset-[-2px] data-active:border-accent data-active:text-ink"
+          >
+            {tab.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.id} value={tab.id} className="min-h-0 flex-1 outline-offset-[-2px]">
+          {tab.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,83 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { type ReactNode, useRef, useState } from "react";
+import { LazyDialog } from "../parts/LazyDialog";
+import { useMediaQuery } from "../parts/useMediaQuery";
+import { Header, type HeaderProps, PanelButton } from "./Header";
+import { ViewTabs } from "./ViewTabs";
+
+export interface AppLayoutProps {
+  header: Omit<HeaderProps, "panelButton">;
+  /** Workload, requirements, knobs; left out on views that have no use for them. */
+  panel?: ReactNode;
+  panelLabel?: string;
+  /** How many things in the panel differ from the defaults, shown on the button that opens it. */
+  panelChanged?: number;
+  /** Notices that concern the whole app, under the header. */
+  banner?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Fills the window and never scrolls itself: the panel and the main region scroll, or what fills
+ * the main region does. Skip link and panel don't use the address, for its fragment is the state.
+ */
+export function AppLayout({
+  header,
+  panel,
+  panelLabel = "Workload",
+  panelChanged = 0,
+  banner,
+  children,
+}: AppLayoutProps) {
+  const main = useRef<HTMLElement>(null);
+  const wide = useMediaQuery("(min-width: 1100px)");
+  const [drawer, setDrawer] = useState(false);
+  const hasPanel = panel !== undefined && panel !== null;
+  const open = drawer && hasPanel && !wide;
+
+  return (
+    <CSPProvider disableStyleElements>
+      <div className="app">
+        <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
+          Skip to content
+        </button>
+        <Header
+          {...header}
+          panelButton={
+            hasPanel && !wide ? (
+              <PanelButton
+                label={panelLabel}
+                changed={panelChanged}
+                open={open}
+                onClick={() => setDrawer(true)}
+              />
+            ) : undefined
+          }
+        />
+        {banner}
+        <div className="app-body">
+          {hasPanel && wide && (
+            <aside aria-label={panelLabel} className="app-panel">
+              {panel}
+            </aside>
+          )}
+          <main ref={main} tabIndex={-1} className="app-main">
+            {children}
+          </main>
+        </div>
+        <ViewTabs tabs={header.tabs} current={header.current} place="bar" />
+      </div>
+      {hasPanel && (
+        <LazyDialog
+          sheet="left"
+          flush
+          open={open}
+          onClose={() => setDrawer(false)}
+          title={panelLabel}
+        >
+          {panel}
+        </LazyDialog>
+      )}
+    </CSPProvider>
+  );
+}

@@ -1,0 +1,91 @@
+import { SlidersHorizontal } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../parts/Button";
+import { date } from "../parts/format";
+import { ThemeSelect } from "./ThemeSelect";
+import type { Theme } from "./theme";
+import { type ViewTab, ViewTabs } from "./ViewTabs";
+
+export interface HeaderProps {
+  tabs: readonly ViewTab[];
+  current: string;
+  /** Where the product's name leads. */
+  home: string;
+  /** The date of the data, ISO. */
+  dataDate?: string;
+  search?: ReactNode;
+  /** Export and share. */
+  actions?: ReactNode;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  /** Given by AppLayout where the side panel is a drawer. */
+  panelButton?: ReactNode;
+}
+
+export function Header({
+  tabs,
+  current,
+  home,
+  dataDate,
+  search,
+  actions,
+  theme,
+  onTheme,
+  panelButton,
+}: HeaderProps) {
+  return (
+    <header className="app-header">
+      <a href={home} className="flex shrink-0 items-center gap-2 font-semibold text-lg">
+        <Mark />
+        Boxscore
+      </a>
+      {panelButton}
+      <ViewTabs tabs={tabs} current={current} />
+      <div className="ml-auto flex min-w-0 items-center gap-2">
+        {search}
+        {dataDate && (
+          <span className="mx-1 whitespace-nowrap text-dim text-xs max-lg:hidden">
+            data of <time dateTime={dataDate}>{date(dataDate)}</time>
+          </span>
+        )}
+        {actions}
+        <ThemeSelect value={theme} onChange={onTheme} />
+      </div>
+    </header>
+  );
+}
+
+/** Opens the side panel where it is a drawer. */
+export function PanelButton({
+  label,
+  changed,
+  open,
+  onClick,
+}: {
+  label: string;
+  changed: number;
+  open: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <Button aria-haspopup="dialog" aria-expanded={open} onClick={onClick} className="px-2.5">
+      <SlidersHorizontal aria-hidden className="size-4" />
+      {label}
+      {changed > 0 && (
+        <span className="rounded-full bg-accent-soft px-1.5 font-semibold text-2xs text-accent">
+          {changed}
+          <span className="sr-only"> changed</span>
+        </span>
+      )}
+    </Button>
+  );
+}
+
+function Mark() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 text-accent" fill="currentColor">
+      <path d="M0 1h16v3H0zM0 6.5h10v3H0zM0 12h6v3H0z" />
+      <path d="M11.5 6.5H16v3h-4.5zM7.5 12H16v3H7.5z" opacity=".45" />
+    </svg>
+  );
+}
