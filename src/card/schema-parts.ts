@@ -26,7 +26,7 @@ export function list<Item extends z.ZodMiniType>(item: Item) {
 /** An object that may be missing or null; both read as one with nothing known. */
 export function section<Shape extends z.ZodMiniType>(shape: Shape) {
   return z.pipe(
-    z.transform((value: unknown): unknown => value ?? {}),
-    shape,
+    z.optional(z.nullable(shape)),
+    z.transform((value): z.output<Shape> => value ?? z.parse(shape, {})),
   );
 }
