@@ -1,0 +1,38 @@
+import { realpathSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** What a command gives back: exit code 0, or 2 where it could not do as asked. */
+export interface Output {
+  readonly code: 0 | 2;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A command that can't do as asked; the message is one line that says what to mend. */
+export class CliError extends Error {
+  override readonly name = "CliError";
+}
+
+/** Runs a command; a CliError becomes its one line and exit code 2. */
+export function outputOf(command: () => string): Output {
+  try {
+    return { code: 0, stdout: command(), stderr: "" };
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    return { code: 2, stdout: "", stderr: `${error.message.replaceAll(/\s*\n\s*/g, " ")}\n` };
+  }
+}
+
+/** Runs a command on the process's own arguments, where its module is the one that was started. */
+export function runAsMain(moduleUrl: string, run: (argv: readonly string[]) => Output): void {
+  const started = process.argv[1];
+  if (started === undefined || realpathSync(started) !== fileURLToPath(moduleUrl)) return;
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    // A reader that has seen enough ("| head") closes the pipe; that is no fault.
+    if (error.code !== "EPIPE") throw error;
+  });
+  const { code, stdout, stderr } = run(process.argv.slice(2));
+  process.stdout.write(stdout);
+  process.stderr.write(stderr);
+  process.exitCode = code;
+}
