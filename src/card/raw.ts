@@ -68,14 +68,27 @@ const overlaid = (base: RawFacts, overlay: RawFacts): RawFacts => ({
 export const saysNothing = (layer: RawFacts | null | undefined): boolean =>
   Object.keys(layer ?? noFacts).length === 0;
 
+const modeCache = new WeakMap<CardCore, Map<Mode | null, RawFacts>>();
+
+function rawInMode(card: CardCore, mode: Mode | null): RawFacts {
+  const ofCard = modeCache.get(card) ?? new Map<Mode | null, RawFacts>();
+  modeCache.set(card, ofCard);
+  const known = ofCard.get(mode);
+  if (known !== undefined) return known;
+  const base = mode === null ? cardLayer(card) : rawInMode(card, null);
+  const raw = mode === null || saysNothing(mode.features) ? base : overlaid(base, mode.features);
+  ofCard.set(mode, raw);
+  return raw;
+}
+
 /**
  * Raw facts of a card (`mode` null), a mode (`plan` null) or an offer. A fact that is to be derived
- * afresh is null in the result.
+ * afresh is null in the result. Layers that say nothing share the facts below them.
  */
 export function mergedRaw(card: CardCore, mode: Mode | null, plan: Plan | null): RawFacts {
-  const inMode = mode === null ? cardLayer(card) : overlaid(cardLayer(card), mode.features);
-  const ofPlan = plan?.features;
-  return ofPlan === null || ofPlan === undefined ? inMode : overlaid(inMode, ofPlan);
+  const inMode = rawInMode(card, mode);
+  const ofPlan = plan?.features ?? noFacts;
+  return saysNothing(ofPlan) ? inMode : overlaid(inMode, ofPlan);
 }
 
 /** How long one session may last by the facts of an offer. */

@@ -1,6 +1,6 @@
 import { type Fact, factAnd, factIf, factOr } from "./fact";
 import { type Facts, factOf, factsFrom } from "./facts";
-import { type FeatureKey, findFeature } from "./features";
+import { type FeatureKey, features, findFeature } from "./features";
 import { overlayNetwork } from "./overlay";
 import { mergedRaw, rawFact, rawNumber, rawText, saysNothing, states } from "./raw";
 import type { CardCore, Mode, Plan, RawFacts } from "./schema";
@@ -83,11 +83,11 @@ const rules: ReadonlyMap<FeatureKey, (context: Context) => Fact> = new Map([
   ["burst", ({ perf }) => factIf(perf.burst_tti_ms, (ms) => ms <= 5000)],
 ] satisfies [FeatureKey, (context: Context) => Fact][]);
 
-const resolve = (context: Context): Facts =>
-  factsFrom((key) => {
-    const rule = rules.get(key);
-    return rule === undefined ? rawFact(context.raw, key) : rule(context);
-  });
+const resolvers = features.map(
+  ({ key }) => rules.get(key) ?? (({ raw }: Context): Fact => rawFact(raw, key)),
+);
+
+const resolve = (context: Context): Facts => resolvers.map((resolver) => resolver(context));
 
 function resolveIn(card: CardCore, mode: Mode, plan: Plan | null): Facts {
   const raw = mergedRaw(card, mode, plan);
