@@ -17,56 +17,85 @@ export interface Dials {
   feeAddUsd: number;
   sessionFeeAddUsd: number;
   hourFeeAddUsd: number;
-  /** Knobs whose effect the engine does not know. */
-  notApplied: string[];
+  /** The knobs that apply, in the card's order, each with the number it stands at. */
+  readonly settings: readonly KnobSetting[];
+}
+
+/** A knob that applies to a mode. */
+export interface KnobSetting {
+  readonly knob: Knob;
+  /** Place among the card's knobs. */
+  readonly index: number;
+  /** Null: the knob does nothing. */
+  readonly value: number | null;
+  /** False where the engine does not know the effect: shown, not applied, reported. */
+  readonly isApplied: boolean;
 }
 
 interface KnobEffect {
-  readonly apply: (dials: Dials, value: number) => void;
   readonly about: string;
+  readonly apply: (dials: Dials, value: number) => void;
 }
 
-export const knobEffects: ReadonlyMap<string, KnobEffect> = new Map([
-  [
-    "hours_factor",
-    { apply: (d: Dials, v: number) => void (d.hoursFactor *= v), about: "× hours of a session" },
-  ],
-  [
-    "idle_tail_s",
-    {
-      apply: (d: Dials, v: number) => void (d.idleTailSeconds += v),
+/** The effects that the engine knows, by their names in cards. */
+export const knobEffects: ReadonlyMap<string, KnobEffect> = new Map(
+  Object.entries<KnobEffect>({
+    hours_factor: {
+      about: "× hours of a session",
+      apply: (dials, value) => {
+        dials.hoursFactor *= value;
+      },
+    },
+    idle_tail_s: {
       about: "+ idle seconds after a session",
+      apply: (dials, value) => {
+        dials.idleTailSeconds += value;
+      },
     },
-  ],
-  [
-    "rate_factor",
-    { apply: (d: Dials, v: number) => void (d.rateFactor *= v), about: "× compute charges" },
-  ],
-  [
-    "storage_factor",
-    { apply: (d: Dials, v: number) => void (d.storageFactor *= v), about: "× storage charges" },
-  ],
-  [
-    "egress_factor",
-    { apply: (d: Dials, v: number) => void (d.egressFactor *= v), about: "× GiB sent" },
-  ],
-  [
-    "active_fraction",
-    { apply: (d: Dials, v: number) => void (d.activeFraction = v), about: "share of CPU in use" },
-  ],
-  ["fee_add", { apply: (d: Dials, v: number) => void (d.feeAddUsd += v), about: "+ USD a month" }],
-  [
-    "session_fee_add",
-    { apply: (d: Dials, v: number) => void (d.sessionFeeAddUsd += v), about: "+ USD a session" },
-  ],
-  [
-    "hour_fee_add",
-    {
-      apply: (d: Dials, v: number) => void (d.hourFeeAddUsd += v),
+    rate_factor: {
+      about: "× compute charges",
+      apply: (dials, value) => {
+        dials.rateFactor *= value;
+      },
+    },
+    storage_factor: {
+      about: "× storage charges",
+      apply: (dials, value) => {
+        dials.storageFactor *= value;
+      },
+    },
+    egress_factor: {
+      about: "× GiB sent",
+      apply: (dials, value) => {
+        dials.egressFactor *= value;
+      },
+    },
+    active_fraction: {
+      about: "share of CPU in use",
+      apply: (dials, value) => {
+        dials.activeFraction = value;
+      },
+    },
+    fee_add: {
+      about: "+ USD a month",
+      apply: (dials, value) => {
+        dials.feeAddUsd += value;
+      },
+    },
+    session_fee_add: {
+      about: "+ USD a session",
+      apply: (dials, value) => {
+        dials.sessionFeeAddUsd += value;
+      },
+    },
+    hour_fee_add: {
       about: "+ USD an instance-hour",
+      apply: (dials, value) => {
+        dials.hourFeeAddUsd += value;
+      },
     },
-  ],
-]);
+  }),
+);
 
 /** Whether a knob names the mode, or names none and so applies to all. */
 export const knobApplies = (knob: Knob, mode: Mode): boolean =>
@@ -99,6 +128,17 @@ export function knobNumber(knob: Knob, set: number | boolean | undefined): numbe
   }
 }
 
+function settingsOf(card: CardCore, mode: Mode, values: KnobValues): KnobSetting[] {
+  return card.knobs
+    .map((knob, index) => ({
+      knob,
+      index,
+      value: knobNumber(knob, values[knobKey(card.id, knob.id)]),
+      isApplied: knobEffects.has(knob.effect),
+    }))
+    .filter(({ knob }) => knobApplies(knob, mode));
+}
+
 /** Everything that a card's knobs do to one of its modes. */
 export function dialsOf(card: CardCore, mode: Mode, values: KnobValues): Dials {
   const dials: Dials = {
@@ -111,14 +151,10 @@ export function dialsOf(card: CardCore, mode: Mode, values: KnobValues): Dials {
     feeAddUsd: 0,
     sessionFeeAddUsd: 0,
     hourFeeAddUsd: 0,
-    notApplied: [],
+    settings: settingsOf(card, mode, values),
   };
-  for (const knob of card.knobs) {
-    if (!knobApplies(knob, mode)) continue;
-    const effect = knobEffects.get(knob.effect);
-    const value = knobNumber(knob, values[knobKey(card.id, knob.id)]);
-    if (effect === undefined) dials.notApplied.push(knob.id);
-    else if (value !== null) effect.apply(dials, value);
+  for (const { knob, value } of dials.settings) {
+    if (value !== null) knobEffects.get(knob.effect)?.apply(dials, value);
   }
   return dials;
 }

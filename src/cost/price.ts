@@ -6,7 +6,7 @@ import type { Offer } from "./offer";
 import type { Quote } from "./quote";
 import { monthHours } from "./rounding";
 import { billSessions } from "./sessions";
-import { diskAsked, extraDisk, fitShape, sizeCharge } from "./shape";
+import { diskAsked, extraDisk, fitShape, sizeCap, sizeCharge } from "./shape";
 import type { Workload } from "./workload";
 
 const includedDiskAssumed = assumptionBits.of("included_disk_gib");
@@ -65,7 +65,7 @@ function chargeCompute(offer: Offer, dials: Dials, workload: Workload, quote: Qu
   } else if (quote.size !== null) {
     const usd = sizeCharge(quote.size, quote);
     quote.usd[Part.size] = usd;
-    quote.sizeIsCapped = usd < (quote.size.hour ?? 0) * scaledHours;
+    quote.sizeIsCapped = usd === sizeCap(quote.size, quote);
   }
   if (quote.tier !== null) {
     quote.usd[Part.pool] = quote.pools * (quote.tier.month ?? 0) * dials.rateFactor;

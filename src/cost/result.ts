@@ -1,6 +1,6 @@
 import {
-  assumptionBits,
   type AssumptionCode,
+  assumptionBits,
   confirmationMask,
   reasonBits,
   type Status,
@@ -42,7 +42,9 @@ function cautionsOf(
 ): string[] {
   const { offer, dials } = prepared;
   const cautions = unconfirmed.map((reason) => `unconfirmed:${reason}`);
-  cautions.push(...dials.notApplied.map((id) => `knob_not_applied:${id}`));
+  for (const { knob, isApplied } of dials.settings) {
+    if (!isApplied) cautions.push(`knob_not_applied:${knob.id}`);
+  }
   if (quote.raisesLimit) cautions.push(`limit_raise:${offer.card.fleet.raise ?? "unknown"}`);
   if (offer.mode.valid_until !== null) cautions.push(`rates_end:${offer.mode.valid_until}`);
   if (quote.sizeIsUnpublished) cautions.push("size_unpublished");

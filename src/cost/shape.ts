@@ -92,11 +92,15 @@ function sizeHolds(offer: Offer, size: OfferSize, workload: Workload): "surely" 
   return size.vcpu === null || size.ram_gib === null ? "perhaps" : "surely";
 }
 
-/** USD a month of a size, at most its cap an instance of the peak. */
+/** The most a size costs a month, by its cap an instance of the peak; null where it has none. */
+export const sizeCap = (size: OfferSize, quote: Quote): number | null =>
+  size.month_cap === null ? null : size.month_cap * quote.effectiveConcurrency * quote.scale;
+
+/** USD a month of a size: by the hour, at most its cap. */
 export function sizeCharge(size: OfferSize, quote: Quote): number {
   const byHour = (size.hour ?? 0) * quote.instanceHours * quote.scale;
-  if (size.month_cap === null) return byHour;
-  return Math.min(byHour, size.month_cap * quote.effectiveConcurrency * quote.scale);
+  const cap = sizeCap(size, quote);
+  return cap === null ? byHour : Math.min(byHour, cap);
 }
 
 /** GiB a sandbox that are charged: what is asked or needed beyond the included disk. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 import { isFeatureKey } from "../../../src/card/features";
 import { parseCardCore } from "../../../src/card/parse";
 import { featureRequirement } from "../../../src/compare/feature-requirement";
