@@ -1,6 +1,7 @@
 import type { Fact } from "./fact";
 import { factOf } from "./facts";
 import { type FeatureKey, featureLabel, features } from "./features";
+import { isKnobEffect } from "./knob-effects";
 import { derivedFacts } from "./resolve";
 import type { Card, Knob } from "./schema";
 
@@ -22,23 +23,6 @@ export interface Finding {
   readonly key?: string;
   readonly message: string;
 }
-
-/** Effects of knobs that the cost model knows (cost-model.md, "Knobs"). */
-export const knobEffects = [
-  "hours_factor",
-  "idle_tail_s",
-  "rate_factor",
-  "storage_factor",
-  "egress_factor",
-  "active_fraction",
-  "fee_add",
-  "session_fee_add",
-  "hour_fee_add",
-] as const;
-export type KnobEffect = (typeof knobEffects)[number];
-
-export const isKnobEffect = (effect: string): effect is KnobEffect =>
-  knobEffects.some((known) => known === effect);
 
 const inWords = (fact: Fact): string => {
   if (fact === null) return "unknown";

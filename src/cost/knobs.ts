@@ -1,3 +1,4 @@
+import { isKnobEffect, type KnobEffect } from "../card/knob-effects";
 import type { CardCore, Knob, Mode } from "../card/schema";
 
 /** What the user set a dial to, by "<card id>/<knob id>". */
@@ -32,70 +33,36 @@ export interface KnobSetting {
   readonly isApplied: boolean;
 }
 
-interface KnobEffect {
-  readonly about: string;
-  readonly apply: (dials: Dials, value: number) => void;
-}
-
-/** The effects that the engine knows, by their names in cards. */
-export const knobEffects: ReadonlyMap<string, KnobEffect> = new Map(
-  Object.entries<KnobEffect>({
-    hours_factor: {
-      about: "× hours of a session",
-      apply: (dials, value) => {
-        dials.hoursFactor *= value;
-      },
-    },
-    idle_tail_s: {
-      about: "+ idle seconds after a session",
-      apply: (dials, value) => {
-        dials.idleTailSeconds += value;
-      },
-    },
-    rate_factor: {
-      about: "× compute charges",
-      apply: (dials, value) => {
-        dials.rateFactor *= value;
-      },
-    },
-    storage_factor: {
-      about: "× storage charges",
-      apply: (dials, value) => {
-        dials.storageFactor *= value;
-      },
-    },
-    egress_factor: {
-      about: "× GiB sent",
-      apply: (dials, value) => {
-        dials.egressFactor *= value;
-      },
-    },
-    active_fraction: {
-      about: "share of CPU in use",
-      apply: (dials, value) => {
-        dials.activeFraction = value;
-      },
-    },
-    fee_add: {
-      about: "+ USD a month",
-      apply: (dials, value) => {
-        dials.feeAddUsd += value;
-      },
-    },
-    session_fee_add: {
-      about: "+ USD a session",
-      apply: (dials, value) => {
-        dials.sessionFeeAddUsd += value;
-      },
-    },
-    hour_fee_add: {
-      about: "+ USD an instance-hour",
-      apply: (dials, value) => {
-        dials.hourFeeAddUsd += value;
-      },
-    },
-  }),
-);
+/** What the value of each effect does to the dials. */
+const applyEffect: Readonly<Record<KnobEffect, (dials: Dials, value: number) => void>> = {
+  hours_factor: (dials, value) => {
+    dials.hoursFactor *= value;
+  },
+  idle_tail_s: (dials, value) => {
+    dials.idleTailSeconds += value;
+  },
+  rate_factor: (dials, value) => {
+    dials.rateFactor *= value;
+  },
+  storage_factor: (dials, value) => {
+    dials.storageFactor *= value;
+  },
+  egress_factor: (dials, value) => {
+    dials.egressFactor *= value;
+  },
+  active_fraction: (dials, value) => {
+    dials.activeFraction = value;
+  },
+  fee_add: (dials, value) => {
+    dials.feeAddUsd += value;
+  },
+  session_fee_add: (dials, value) => {
+    dials.sessionFeeAddUsd += value;
+  },
+  hour_fee_add: (dials, value) => {
+    dials.hourFeeAddUsd += value;
+  },
+};
 
 /** Whether a knob names the mode, or names none and so applies to all. */
 export const knobApplies = (knob: Knob, mode: Mode): boolean =>
@@ -134,7 +101,7 @@ function settingsOf(card: CardCore, mode: Mode, values: KnobValues): KnobSetting
       knob,
       index,
       value: knobNumber(knob, values[knobKey(card.id, knob.id)]),
-      isApplied: knobEffects.has(knob.effect),
+      isApplied: isKnobEffect(knob.effect),
     }))
     .filter(({ knob }) => knobApplies(knob, mode));
 }
@@ -154,7 +121,7 @@ export function dialsOf(card: CardCore, mode: Mode, values: KnobValues): Dials {
     settings: settingsOf(card, mode, values),
   };
   for (const { knob, value } of dials.settings) {
-    if (value !== null) knobEffects.get(knob.effect)?.apply(dials, value);
+    if (value !== null && isKnobEffect(knob.effect)) applyEffect[knob.effect](dials, value);
   }
   return dials;
 }
