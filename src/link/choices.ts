@@ -3,7 +3,10 @@ import type { ColumnState } from "../compare/columns";
 import { defaultColumnState } from "../compare/columns";
 import { firstRequirements, type Requirements } from "../compare/requirements";
 import type { KnobValues } from "../cost/knobs";
-import { defaultWorkload, type Workload, type WorkloadNumberKey } from "../cost/workload";
+import type { Axis, AxisScale } from "../cost/sweep/axis";
+import { defaultWorkload, type Workload } from "../cost/workload";
+
+export type { Axis, AxisScale } from "../cost/sweep/axis";
 
 /** The views, in the order of their tabs; "provider" is reached from a row, not from a tab. */
 export const views = ["compare", "costs", "side-by-side", "provider"] as const;
@@ -11,13 +14,6 @@ export type View = (typeof views)[number];
 
 export const costViews = ["bars", "curves", "map", "sensitivity", "value", "bill"] as const;
 export type CostView = (typeof costViews)[number];
-
-export type AxisScale = "linear" | "log";
-
-/** A number that a curve or a map can run over: a field of the workload, or a card's knob. */
-export type Axis =
-  | { readonly kind: "field"; readonly field: WorkloadNumberKey }
-  | { readonly kind: "knob"; readonly cardId: string; readonly knobId: string };
 
 /** Own rates in place of a card's: card id → path of the fact ("modes[0].vcpu_h") → USD or amount. */
 export type OwnRates = Readonly<Record<string, Readonly<Record<string, number>>>>;
