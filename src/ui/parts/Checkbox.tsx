@@ -25,7 +25,7 @@ export function Checkbox({
     <label
       className={cx(
         "relative cursor-pointer text-sm",
-        labelHidden ? "inline-grid" : "flex items-start gap-2 pointer-coarse:py-2",
+        labelHidden ? "inline-grid align-middle" : "flex items-start gap-2 pointer-coarse:py-2",
         className,
       )}
     >

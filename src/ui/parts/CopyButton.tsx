@@ -7,13 +7,15 @@ export interface CopyButtonProps extends Omit<ButtonProps, "onClick" | "children
   /** What to copy; a function is asked when the button is pressed. */
   text: string | (() => string | Promise<string>);
   children: ReactNode;
+  /** For the text alone, such as "max-lg:sr-only" to leave the icon. */
+  labelClassName?: string;
   /** Called when the browser refuses, to offer another way. */
   onFailed?: () => void;
 }
 
 type Outcome = "idle" | "copied" | "failed";
 
-export function CopyButton({ text, children, onFailed, ...rest }: CopyButtonProps) {
+export function CopyButton({ text, children, labelClassName, onFailed, ...rest }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>("idle");
 
   useEffect(() => {
@@ -38,7 +40,7 @@ export function CopyButton({ text, children, onFailed, ...rest }: CopyButtonProp
       <Button {...rest} onClick={() => void copy()}>
         <Icon aria-hidden className="size-3.5 shrink-0" />
         {/* Both texts share one place, so that the button keeps its width and its name. */}
-        <span className="grid">
+        <span className={cx("grid", labelClassName)}>
           <span className={cx("col-start-1 row-start-1", outcome !== "idle" && "opacity-0")}>
             {children}
           </span>

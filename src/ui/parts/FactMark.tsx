@@ -47,8 +47,8 @@ export function FactMark({ state, label, className }: FactMarkProps) {
         {state === "no" && <path d="M3.5 6h5" />}
         {state === "some" && (
           <>
-            <circle cx="6" cy="6" r="4.25" strokeWidth="1.25" />
-            <path d="M6 1.75a4.25 4.25 0 0 0 0 8.5z" fill="currentColor" stroke="none" />
+            <circle cx="6" cy="6" r="4.9" strokeWidth="1.2" />
+            <path d="M6 1.1a4.9 4.9 0 0 0 0 9.8z" fill="currentColor" stroke="none" />
           </>
         )}
         {state === "unknown" && (

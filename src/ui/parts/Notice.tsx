@@ -37,7 +37,7 @@ export function Notice({
       role={kind === "error" ? "alert" : "status"}
       className={cx(
         "flex items-start gap-2 text-sm text-ink",
-        banner ? "px-5 py-1.5 max-md:px-3" : "rounded-md px-3 py-2",
+        banner ? "px-5 py-1.5 max-sm:px-3" : "rounded-md px-3 py-2",
         tone,
         className,
       )}

@@ -25,11 +25,11 @@ export function Tabs<Id extends string>({
         const tab = tabs.find(({ id }) => id === next);
         if (tab) onChange(tab.id);
       }}
-      className={cx("flex min-h-0 flex-col", className)}
+      className={cx("flex flex-col", className)}
     >
       <Base.List
         aria-label={label}
-        className="flex shrink-0 gap-5 overflow-x-auto border-line border-b px-5 max-md:px-3"
+        className="flex shrink-0 gap-5 overflow-x-auto border-line border-b px-5 max-sm:px-3"
       >
         {tabs.map((tab) => (
           <Base.Tab

@@ -2,7 +2,8 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { type ReactNode, useRef, useState } from "react";
 import { LazyDialog } from "../parts/LazyDialog";
 import { useMediaQuery } from "../parts/useMediaQuery";
-import { Header, type HeaderProps, PanelButton } from "./Header";
+import { Header, type HeaderProps } from "./Header";
+import { PanelButton } from "./PanelButton";
 import { ViewTabs } from "./ViewTabs";
 
 export interface AppLayoutProps {
@@ -34,6 +35,17 @@ export function AppLayout({
   const [drawer, setDrawer] = useState(false);
   const hasPanel = panel !== undefined && panel !== null;
   const open = drawer && hasPanel && !wide;
+  const drawerButton = (place: "header" | "bar") =>
+    hasPanel &&
+    !wide && (
+      <PanelButton
+        place={place}
+        label={panelLabel}
+        changed={panelChanged}
+        open={open}
+        onClick={() => setDrawer(true)}
+      />
+    );
 
   return (
     <CSPProvider disableStyleElements>
@@ -41,19 +53,7 @@ export function AppLayout({
         <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
           Skip to content
         </button>
-        <Header
-          {...header}
-          panelButton={
-            hasPanel && !wide ? (
-              <PanelButton
-                label={panelLabel}
-                changed={panelChanged}
-                open={open}
-                onClick={() => setDrawer(true)}
-              />
-            ) : undefined
-          }
-        />
+        <Header {...header} panelButton={drawerButton("header")} />
         {banner}
         <div className="app-body">
           {hasPanel && wide && (
@@ -65,7 +65,10 @@ export function AppLayout({
             {children}
           </main>
         </div>
-        <ViewTabs tabs={header.tabs} current={header.current} place="bar" />
+        <div className="app-bottom">
+          <ViewTabs tabs={header.tabs} current={header.current} place="bar" />
+          {drawerButton("bar")}
+        </div>
       </div>
       {hasPanel && (
         <LazyDialog

@@ -1,6 +1,4 @@
-import { SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../parts/Button";
 import { date } from "../parts/format";
 import { ThemeSelect } from "./ThemeSelect";
 import type { Theme } from "./theme";
@@ -35,13 +33,13 @@ export function Header({
 }: HeaderProps) {
   return (
     <header className="app-header">
-      <a href={home} className="flex shrink-0 items-center gap-2 font-semibold text-lg">
+      <a href={home} className="app-name">
         <Mark />
-        Boxscore
+        <span>Boxscore</span>
       </a>
       {panelButton}
       <ViewTabs tabs={tabs} current={current} />
-      <div className="ml-auto flex min-w-0 items-center gap-2">
+      <div className="ml-auto flex shrink-0 items-center gap-2 max-md:gap-1.5">
         {search}
         {dataDate && (
           <span className="mx-1 whitespace-nowrap text-dim text-xs max-lg:hidden">
@@ -52,32 +50,6 @@ export function Header({
         <ThemeSelect value={theme} onChange={onTheme} />
       </div>
     </header>
-  );
-}
-
-/** Opens the side panel where it is a drawer. */
-export function PanelButton({
-  label,
-  changed,
-  open,
-  onClick,
-}: {
-  label: string;
-  changed: number;
-  open: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <Button aria-haspopup="dialog" aria-expanded={open} onClick={onClick} className="px-2.5">
-      <SlidersHorizontal aria-hidden className="size-4" />
-      {label}
-      {changed > 0 && (
-        <span className="rounded-full bg-accent-soft px-1.5 font-semibold text-2xs text-accent">
-          {changed}
-          <span className="sr-only"> changed</span>
-        </span>
-      )}
-    </Button>
   );
 }
 

@@ -19,7 +19,7 @@ export function SearchButton({
       title="Search"
       aria-haspopup="dialog"
       onClick={onClick}
-      className="flex h-8 items-center gap-2 rounded-md border border-line bg-surface px-2 text-dim text-sm hover:border-edge hover:bg-hover hover:text-ink pointer-coarse:h-10 pointer-coarse:min-w-10 pointer-coarse:justify-center xl:w-60"
+      className="flex h-8 items-center gap-2 rounded-md border border-line bg-surface px-2 text-dim text-sm hover:border-edge hover:bg-hover hover:text-ink pointer-coarse:h-10 pointer-coarse:min-w-10 pointer-coarse:justify-center xl:w-64"
     >
       <Search aria-hidden className="size-4 shrink-0" />
       <span className="min-w-0 flex-1 truncate text-left max-xl:hidden">{label}</span>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { cx } from "../parts/cx";
+import { Count } from "./Count";
 
 export interface ViewTab {
   id: string;
   label: string;
   href: string;
+  /** Shown over the label in the phone's bar. */
   icon?: ReactNode;
   /** Such as how many providers are chosen for the side by side. */
   count?: number;
@@ -13,32 +15,28 @@ export interface ViewTab {
 export interface ViewTabsProps {
   tabs: readonly ViewTab[];
   current: string;
-  /** `bar` is the phone's: along the lower edge, icons over labels. */
+  /** `bar` runs along the lower edge of a narrow window. */
   place?: "header" | "bar";
 }
 
 export function ViewTabs({ tabs, current, place = "header" }: ViewTabsProps) {
+  const bar = place === "bar";
   return (
     <nav
       aria-label="Views"
-      className={place === "bar" ? "app-bottom" : "flex min-w-0 gap-0.5 max-md:hidden"}
+      className={bar ? undefined : "flex min-w-0 gap-0.5 overflow-x-auto max-md:hidden"}
     >
       {tabs.map((tab) => (
         <a
           key={tab.id}
           href={tab.href}
           aria-current={tab.id === current ? "page" : undefined}
-          className={cx("view-tab", place === "bar" && "view-tab-bar")}
+          className={cx("view-tab", bar && "view-tab-bar")}
         >
-          {place === "bar" && tab.icon}
+          {bar && tab.icon}
           <span className="whitespace-nowrap">
             {tab.label}
-            {tab.count !== undefined && tab.count > 0 && (
-              <span className="ml-1.5 rounded-full bg-accent-soft px-1.5 font-semibold text-2xs text-accent">
-                {tab.count}
-                <span className="sr-only"> chosen</span>
-              </span>
-            )}
+            <Count value={tab.count} word="chosen" />
           </span>
         </a>
       ))}
