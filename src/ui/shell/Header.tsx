@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { date } from "../parts/format";
+import { date } from "../../card/format";
 import { ThemeSelect } from "./ThemeSelect";
 import type { Theme } from "./theme";
 import { type ViewTab, ViewTabs } from "./ViewTabs";
