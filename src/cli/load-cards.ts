@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseCard } from "../card/parse";
 import type { Card } from "../card/schema";
 import { CliError } from "./output";
@@ -39,19 +39,26 @@ function loadCard(folder: string, file: string): Card {
     const rest = more.length === 0 ? "" : ` (and ${more.length} more)`;
     throw new CliError(`${file}: ${first?.path}: ${first?.message}${rest}`);
   }
-  const id = basename(file, extension);
-  if (parsed.card.id !== id) {
-    throw new CliError(`${file}: id: should be ${JSON.stringify(id)}, as the file is named`);
-  }
   return parsed.card;
+}
+
+/** Two cards of one id can't be told apart in results. */
+function checkIds(cards: readonly Card[], files: readonly string[]): void {
+  cards.forEach(({ id }, i) => {
+    const first = cards.findIndex((card) => card.id === id);
+    if (first !== i)
+      throw new CliError(`${files[i]}: id: ${JSON.stringify(id)} is that of ${files[first]}`);
+  });
 }
 
 /**
  * The cards of a folder (its *.json files), by id. Throws CliError with one line that names the
- * file and the field of the first card that is not in order, or the folder that can't be read.
+ * file and the field of the first card that is not in order, or the folder that can't be read. A file
+ * of another name than its card's id is taken: only the shipped cards must be named so.
  */
 export function loadCards(folder: string = shippedCards): Card[] {
-  return readFolder(folder)
-    .map((file) => loadCard(folder, file))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const files = readFolder(folder).sort();
+  const cards = files.map((file) => loadCard(folder, file));
+  checkIds(cards, files);
+  return cards.sort((a, b) => (a.id < b.id ? -1 : 1));
 }

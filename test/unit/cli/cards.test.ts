@@ -95,9 +95,9 @@ describe("exit code 2 and one line for", () => {
     ],
     ["a card that is not JSON", { "bad.json": "{\n nope" }, "bad.json: is not JSON: "],
     [
-      "a card under another name",
-      { "other.json": aCard() },
-      'other.json: id: should be "other", as the file is named\n',
+      "two cards of one id",
+      { "acme.json": aCard(), "other.json": aCard() },
+      'other.json: id: "acme" is that of acme.json\n',
     ],
   ];
   test.each(broken)("%s", (_, files, line) => {
