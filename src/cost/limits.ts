@@ -21,7 +21,7 @@ const bit = {
 
 /** Notes every limit that the workload is over (cost-model.md, "Can the offer run the workload?"). */
 export function checkLimits(offer: Offer, workload: Workload, quote: Quote): void {
-  if (!offer.mode.os.includes(workload.os)) quote.reasons |= bit.osUnavailable;
+  if (!offer.operatingSystems.includes(workload.os)) quote.reasons |= bit.osUnavailable;
   checkGpu(offer, workload, quote);
   checkConcurrency(offer, quote);
   if (workload.pausedHours > 0) {
@@ -41,7 +41,7 @@ export function checkLimits(offer: Offer, workload: Workload, quote: Quote): voi
 function checkGpu(offer: Offer, workload: Workload, quote: Quote): void {
   quote.gpu = null;
   if (workload.gpuCount <= 0) {
-    if (offer.mode.gpu_only === true) quote.reasons |= bit.gpuOnlyMode;
+    if (offer.isGpuOnly) quote.reasons |= bit.gpuOnlyMode;
     return;
   }
   if (offer.gpus.length === 0) {
@@ -64,17 +64,18 @@ function checkGpu(offer: Offer, workload: Workload, quote: Quote): void {
 function checkConcurrency(offer: Offer, quote: Quote): void {
   const peak = quote.effectiveConcurrency;
   const vcpu = peak * quote.shapeVcpu;
-  quote.raisesLimit = false;
-  const overFleet = () => {
-    if (offer.fleetLimitIsHard) quote.reasons |= bit.tooManyConcurrent;
-    else quote.raisesLimit = true;
-  };
-  if (offer.planConcurrency !== null) {
-    if (peak > offer.planConcurrency) quote.reasons |= bit.tooManyConcurrent;
-  } else if (offer.fleetInstances !== null && peak > offer.fleetInstances) {
-    overFleet();
+  const isOverFleet =
+    (offer.planConcurrency === null &&
+      offer.fleetInstances !== null &&
+      peak > offer.fleetInstances) ||
+    (offer.totalVcpu === null && offer.fleetVcpu !== null && vcpu > offer.fleetVcpu);
+  quote.raisesLimit = isOverFleet && !offer.fleetLimitIsHard;
+  if (
+    (isOverFleet && offer.fleetLimitIsHard) ||
+    (offer.planConcurrency !== null && peak > offer.planConcurrency)
+  ) {
+    quote.reasons |= bit.tooManyConcurrent;
   }
-  if (offer.totalVcpu === null && offer.fleetVcpu !== null && vcpu > offer.fleetVcpu) overFleet();
   if (
     (offer.totalVcpu !== null && vcpu > offer.totalVcpu) ||
     (offer.totalRamGib !== null && peak * quote.shapeRamGib > offer.totalRamGib) ||

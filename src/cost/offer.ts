@@ -20,6 +20,9 @@ export interface Offer {
   readonly facts: Facts;
   /** For orientation only: "sales" on mode or plan, or "alt" on the mode. */
   readonly isReference: boolean;
+  readonly pricing: Mode["pricing"];
+  readonly operatingSystems: readonly string[];
+  readonly isGpuOnly: boolean;
   readonly requiresAlwaysOn: boolean;
   /** Set only where the mode requires always-on. */
   readonly alwaysOnInstanceMonthUsd: number | null;
@@ -90,6 +93,37 @@ export interface OfferSize extends Size {
   readonly index: number;
 }
 
+/*
+ * Parsed objects keep whatever keys their file had, so each has a shape of its own and reading them
+ * is slow. What is read thousands of times a frame is copied into objects of one shape.
+ */
+
+const offerSize = (size: Size, index: number): OfferSize => ({
+  index,
+  name: size.name,
+  vcpu: size.vcpu,
+  ram_gib: size.ram_gib,
+  disk_gib: size.disk_gib,
+  hour: size.hour,
+  month_cap: size.month_cap,
+});
+
+const plainTier = (tier: PoolTier): PoolTier => ({
+  name: tier.name,
+  vcpu: tier.vcpu,
+  ram_gib: tier.ram_gib,
+  month: tier.month,
+  concurrency: tier.concurrency,
+  max_pools: tier.max_pools,
+});
+
+const plainGpu = (gpu: GpuEntry): GpuEntry => ({
+  type: gpu.type,
+  vram_gib: gpu.vram_gib,
+  hour: gpu.hour,
+  counts: gpu.counts,
+});
+
 /** Where the card states what a bill uses, in the form of `formatPath`. */
 export interface OfferPaths {
   readonly mode: string;
@@ -154,7 +188,7 @@ export function compileOffer(card: CardCore, mode: Mode, plan: Plan | null): Off
   const requiresAlwaysOn = mode.requires_always_on === true;
   const alwaysOnInstanceMonthUsd = requiresAlwaysOn ? mode.always_on_month_per_instance : null;
   const sizes = (mode.sizes ?? [])
-    .map((size, index) => ({ ...size, index }))
+    .map(offerSize)
     .filter((size) => allowed === null || allowed.includes(size.name));
   const fleetInstances = card.fleet.default_max_instances;
   const feeCredit = plan?.fee_is_credit === true ? (plan.fee ?? 0) : 0;
@@ -169,6 +203,9 @@ export function compileOffer(card: CardCore, mode: Mode, plan: Plan | null): Off
       mode.flags.includes("sales") ||
       mode.flags.includes("alt") ||
       (plan?.flags.includes("sales") ?? false),
+    pricing: mode.pricing,
+    operatingSystems: mode.os,
+    isGpuOnly: mode.gpu_only === true,
     requiresAlwaysOn,
     alwaysOnInstanceMonthUsd,
     vcpuHourUsd: mode.vcpu_h,
@@ -190,8 +227,8 @@ export function compileOffer(card: CardCore, mode: Mode, plan: Plan | null): Off
     maxDiskGib: leastOf(mode.max_disk_gib, plan?.max_disk_gib ?? null),
     sizes,
     hasPricedSize: sizes.some((size) => size.hour !== null),
-    poolTiers: mode.pool_tiers ?? [],
-    gpus: mode.gpu ?? [],
+    poolTiers: (mode.pool_tiers ?? []).map(plainTier),
+    gpus: (mode.gpu ?? []).map(plainGpu),
     minBilledSeconds: mode.min_billed_seconds ?? 0,
     granularitySeconds: mode.granularity_s ?? 0,
     bootOverheadSeconds: mode.boot_overhead_s ?? 0,

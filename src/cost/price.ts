@@ -15,7 +15,8 @@ const overUsageCap = reasonBits.of("over_usage_cap");
 
 /**
  * Prices a workload on one offer: the whole of cost-model.md but requirements, written into
- * `quote`. `mayExceedCap` skips the usage cap, which counts only where no other reason stands.
+ * `quote`. An offer that can't run the workload, by its own reasons or because it `failsElsewhere`,
+ * gets its machine, times and reasons but no bill: every USD figure is 0 and means nothing.
  */
 export function priceOffer(
   offer: Offer,
@@ -24,26 +25,25 @@ export function priceOffer(
   quote: Quote,
   failsElsewhere: boolean,
 ): void {
-  quote.usd.fill(0);
   quote.unknown = 0;
   quote.reasons = 0;
   quote.assumptions = offer.assumptions;
   quote.scale = offer.multiplier * dials.rateFactor;
+  quote.sizeIsCapped = false;
   billSessions(offer, dials, workload, quote);
   fitShape(offer, dials, workload, quote);
   quote.diskGib = diskAsked(offer, workload);
   quote.extraDiskGib = extraDisk(offer, quote.size, quote.diskGib);
   checkLimits(offer, workload, quote);
+  quote.usd.fill(0);
+  quote.usageUsd = 0;
+  quote.totalUsd = 0;
+  if (failsElsewhere || (quote.reasons & ~confirmationMask) !== 0) return;
   chargeCompute(offer, dials, workload, quote);
   chargeStorage(offer, dials, workload, quote);
   chargeNetwork(offer, dials, workload, quote);
   closeBill(offer, dials, workload, quote);
-  if (
-    !failsElsewhere &&
-    (quote.reasons & ~confirmationMask) === 0 &&
-    offer.usageCapUsd !== null &&
-    quote.usageUsd > offer.usageCapUsd
-  ) {
+  if (offer.usageCapUsd !== null && quote.usageUsd > offer.usageCapUsd) {
     quote.reasons |= overUsageCap;
   }
 }
@@ -59,7 +59,7 @@ function chargeCompute(offer: Offer, dials: Dials, workload: Workload, quote: Qu
   if (offer.alwaysOnInstanceMonthUsd !== null) {
     quote.usd[Part.alwaysOn] =
       offer.alwaysOnInstanceMonthUsd * quote.effectiveConcurrency * dials.rateFactor;
-  } else if (offer.mode.pricing === "resource") {
+  } else if (offer.pricing === "resource") {
     charge(quote, Part.cpu, offer.vcpuHourUsd, quote.billedVcpu * scaledHours);
     charge(quote, Part.ram, offer.ramGibHourUsd, quote.billedRamGib * scaledHours);
   } else if (quote.size !== null) {

@@ -20,7 +20,7 @@ export function fitShape(offer: Offer, dials: Dials, workload: Workload, quote: 
   quote.sizeIsUnpublished = false;
   quote.tier = null;
   quote.pools = 0;
-  switch (offer.mode.pricing) {
+  switch (offer.pricing) {
     case "resource":
       fitResource(offer, workload, quote);
       break;
@@ -41,8 +41,7 @@ function fitResource(offer: Offer, workload: Workload, quote: Quote): void {
   const most = fixed ?? offer.maxRamPerVcpu;
   if (most !== null && most > 0) vcpu = Math.max(vcpu, ramGib / most);
   if (offer.vcpuOptions !== null) {
-    const needed = vcpu;
-    const option = offer.vcpuOptions.find((offered) => offered >= needed - 1e-9);
+    const option = leastOption(offer.vcpuOptions, vcpu);
     if (option === undefined) {
       quote.reasons |= tooManyVcpu;
       // All other checks take the shape as asked.
@@ -59,6 +58,14 @@ function fitResource(offer: Offer, workload: Workload, quote: Quote): void {
   if (isOver(vcpu, offer.maxVcpu)) quote.reasons |= tooManyVcpu;
   if (isOver(ramGib, offer.maxRamGib)) quote.reasons |= tooMuchRam;
   sayUnpublished(offer, quote);
+}
+
+/** The first vCPU option that is large enough, forgiving floating error; undefined where none is. */
+function leastOption(options: readonly number[], needed: number): number | undefined {
+  for (const option of options) {
+    if (option >= needed - 1e-9) return option;
+  }
+  return undefined;
 }
 
 function sayUnpublished(offer: Offer, quote: Quote): void {
