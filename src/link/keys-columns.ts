@@ -1,0 +1,98 @@
+import type { ColumnState, SortEntry } from "../compare/columns";
+import type { Choices } from "./choices";
+import { type LinkKey, single } from "./key";
+import { listOf, numberWithin, oneOf, type Parser, parserOf, textLike, textsOf } from "./parsers";
+
+const columnForm = /^[A-Za-z]\w*$/;
+const column = textLike(columnForm, "is not the name of a column");
+const preset = textLike(/^[\w-]+$/, "is not the name of a set of columns");
+
+const sortEntry: Parser<SortEntry> = parserOf(
+  (text) => {
+    const descending = text.startsWith("-");
+    const name = descending ? text.slice(1) : text;
+    return columnForm.test(name)
+      ? { value: { column: name, descending } }
+      : { problem: "is not the name of a column" };
+  },
+  (entry) => `${entry.descending ? "-" : ""}${entry.column}`,
+);
+
+interface Width {
+  readonly column: string;
+  readonly px: number;
+}
+const px = numberWithin(20, 2000);
+const width: Parser<Width> = {
+  parse: (raw) => {
+    const at = raw.indexOf(":");
+    const name = column.parse(raw.slice(0, Math.max(at, 0)));
+    const size = px.parse(raw.slice(at + 1));
+    const value =
+      name.value === undefined || size.value === undefined
+        ? undefined
+        : { column: name.value, px: size.value };
+    return { value, faults: [...name.faults, ...size.faults] };
+  },
+  serialize: (entry) => `${column.serialize(entry.column)}:${px.serialize(entry.px)}`,
+};
+
+const withPart = (choices: Choices, part: Partial<ColumnState>): Choices => ({
+  ...choices,
+  columns: { ...choices.columns, ...part },
+});
+
+/** How the matrix is laid out. */
+export const columnKeys: readonly LinkKey[] = [
+  single({
+    key: "preset",
+    label: "Set of columns",
+    parser: preset,
+    get: ({ columns }) => columns.preset,
+    set: (choices, name) => withPart(choices, { preset: name, shown: [] }),
+  }),
+  single({
+    key: "columns",
+    label: "Columns",
+    parser: textsOf(column, "none"),
+    get: ({ columns }) => (columns.preset === null ? columns.shown : null),
+    set: (choices, shown) => withPart(choices, { preset: null, shown }),
+  }),
+  single({
+    key: "pinned",
+    label: "Pinned columns",
+    parser: textsOf(column, ""),
+    get: ({ columns }) => columns.pinned,
+    set: (choices, pinned) => withPart(choices, { pinned }),
+  }),
+  single<readonly Width[]>({
+    key: "widths",
+    label: "Column widths",
+    parser: listOf(width, { keyOf: (entry) => entry.column, empty: "" }),
+    get: ({ columns }) =>
+      Object.keys(columns.widths)
+        .sort()
+        .flatMap((name) => {
+          const size = columns.widths[name];
+          return size === undefined ? [] : [{ column: name, px: size }];
+        }),
+    set: (choices, widths) =>
+      withPart(choices, {
+        widths: Object.fromEntries(widths.map((entry) => [entry.column, entry.px])),
+      }),
+  }),
+  single({
+    key: "sort",
+    label: "Sorting",
+    parser: listOf(sortEntry, { keyOf: (entry) => entry.column, empty: "" }),
+    get: ({ columns }) => columns.sort,
+    set: (choices, sort) => withPart(choices, { sort }),
+  }),
+  single({
+    key: "group",
+    label: "Grouping",
+    parser: oneOf(["category", "isolation"]),
+    get: ({ columns }) => columns.groupBy,
+    set: (choices, groupBy) => withPart(choices, { groupBy }),
+  }),
+];
