@@ -1,26 +1,71 @@
-import { useState } from "react";
-import { LoadingState } from "./parts/LoadingState";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import type { View } from "../link/choices";
+import { useCards, useChoices } from "../store/hooks";
 import { AppLayout } from "./shell/AppLayout";
-import { applyTheme, readTheme } from "./shell/theme";
+import { BadCardsNotice } from "./shell/BadCardsNotice";
+import { DataState } from "./shell/DataState";
+import { type LazyView, LazyViewFrame, lazyView } from "./shell/lazy-view";
+import { SearchButton } from "./shell/SearchButton";
+import { ShareButton } from "./shell/ShareButton";
+import { applyTheme, readTheme, type Theme } from "./shell/theme";
+import { useSearchKeys } from "./shell/useSearchKeys";
+import { hrefOfView, tabsOf, titleOfView } from "./shell/views";
 
-const tabs = [{ id: "compare", label: "Compare", href: "#" }];
+// Stand-in until every view has its file.
+const files = import.meta.glob<Record<string, ComponentType>>([
+  "./matrix/CompareView.tsx",
+  "./costs/CostsView.tsx",
+  "./provider/ProviderView.tsx",
+  "./side-by-side/SideBySideView.tsx",
+]);
+const Missing = () => <p className="p-5">Not there yet.</p>;
+const pending = (file: string, name: string) =>
+  lazyView(async () => {
+    const module = await files[file]?.();
+    return module?.[name] ?? Missing;
+  });
+
+const lazyViews: Readonly<Record<View, LazyView>> = {
+  compare: pending("./matrix/CompareView.tsx", "CompareView"),
+  costs: pending("./costs/CostsView.tsx", "CostsView"),
+  provider: pending("./provider/ProviderView.tsx", "ProviderView"),
+  "side-by-side": pending("./side-by-side/SideBySideView.tsx", "SideBySideView"),
+};
 
 export function App() {
+  const choices = useChoices((all) => all);
+  const cards = useCards((state) => state.cards);
+  const asOf = useCards((state) => state.asOf);
   const [theme, setTheme] = useState(readTheme);
+  const [, setSearching] = useState(false);
+  const openSearch = useCallback(() => setSearching(true), []);
+  useSearchKeys(openSearch);
+
+  const title = titleOfView(choices, cards);
+  useEffect(() => {
+    document.title = `${title} · Boxscore`;
+  }, [title]);
+
   return (
     <AppLayout
       header={{
-        tabs,
-        current: "compare",
-        home: "#",
+        tabs: tabsOf(choices),
+        current: choices.view,
+        home: hrefOfView(choices, "compare"),
+        ...(asOf !== null && { dataDate: asOf }),
+        search: <SearchButton onClick={openSearch} />,
+        actions: <ShareButton />,
         theme,
-        onTheme: (next) => {
+        onTheme: (next: Theme) => {
           applyTheme(next);
           setTheme(next);
         },
       }}
+      banner={<BadCardsNotice />}
     >
-      <LoadingState label="Loading the provider cards" />
+      <DataState>
+        <LazyViewFrame key={choices.view} view={lazyViews[choices.view]} title={title} />
+      </DataState>
     </AppLayout>
   );
 }
