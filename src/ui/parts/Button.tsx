@@ -7,10 +7,10 @@ export interface ButtonProps extends ComponentProps<"button"> {
 }
 
 const variants = {
-  primary: "border-transparent bg-accent text-on-accent font-semibold hover:bg-accent-hover",
-  secondary: "border-line bg-surface text-ink hover:bg-hover hover:border-edge",
-  ghost: "border-transparent text-dim hover:bg-hover hover:text-ink",
-  link: "border-transparent text-accent hover:underline underline-offset-2",
+  primary: "border border-transparent bg-accent text-on-accent font-semibold hover:bg-accent-hover",
+  secondary: "border border-line bg-surface text-ink hover:bg-hover hover:border-edge",
+  ghost: "border border-transparent text-dim hover:bg-hover hover:text-ink",
+  link: "text-accent hover:underline underline-offset-2",
 };
 
 const sizes = {
@@ -23,7 +23,7 @@ export function Button({ variant = "secondary", size = "md", className, ...rest 
     <button
       type="button"
       className={cx(
-        "inline-flex shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-md border disabled:opacity-55",
+        "inline-flex shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-md disabled:opacity-55",
         variants[variant],
         variant === "link" ? "text-xs pointer-coarse:min-h-9" : sizes[size],
         className,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { cx } from "./cx";
 import { number } from "../../card/format";
+import { cx } from "./cx";
 import { parseNumberText } from "./parseNumberText";
 import { clamp, type Range, stepFrom } from "./scale";
 

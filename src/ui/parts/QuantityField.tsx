@@ -1,7 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { cx } from "./cx";
 import { number } from "../../card/format";
+import { cx } from "./cx";
 import { IconButton } from "./IconButton";
 import { NumberField } from "./NumberField";
 import { Slider } from "./Slider";
