@@ -34,10 +34,19 @@ export const emptyCards: CardsState = {
 /** Where the data lies: beside the page, so that the app works from any sub-path. */
 const fromPage = (file: string): string => new URL(`data/${file}`, document.baseURI).href;
 
+const files = new WeakMap<Card, unknown>();
+
+/** The JSON of a loaded card as its file has it, with the keys that the app has no use for. */
+export const fileOf = (card: Card): unknown => files.get(card);
+
 async function loadFullCard(id: string, fetcher: Fetch): Promise<Card> {
   const url = fromPage(`cards/${encodeURIComponent(id)}.json`);
-  const parsed = parseCard(await fetchJson(url, fetcher));
-  if (parsed.ok) return parsed.card;
+  const json = await fetchJson(url, fetcher);
+  const parsed = parseCard(json);
+  if (parsed.ok) {
+    files.set(parsed.card, json);
+    return parsed.card;
+  }
   const faults = parsed.problems.map(({ path, message }) => `${path} ${message}`);
   throw new LoadError(`The card “${id}” is not in order: ${faults.join("; ")}.`);
 }
