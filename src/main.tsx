@@ -1,10 +1,10 @@
 import "./ui/styles/index.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { loadCards } from "./store/cards-store";
+import { start } from "./store/start";
 import { App } from "./ui/App";
 
-void loadCards();
+start();
 
 const root = document.getElementById("root");
 if (root) {
