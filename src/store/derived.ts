@@ -1,10 +1,8 @@
-import type { FeatureKey } from "../card/features";
-import { featureKeys } from "../card/features";
 import type { CardCore } from "../card/schema";
-import { featureRequirement } from "../compare/feature-requirement";
-import type { Need, Requirements } from "../compare/requirements";
-import type { KnobValues } from "../cost/knobs";
-import { knobKey } from "../cost/knobs";
+import { requirementOf } from "../compare/requirement";
+import type { Requirements } from "../compare/requirements";
+import { type Selection, select } from "../compare/selection";
+import { type KnobValues, knobKey } from "../cost/knobs";
 import {
   type CompiledCard,
   compile,
@@ -25,13 +23,7 @@ import type { Now } from "./now";
 
 const compiled = memoEach((card: CardCore): CompiledCard => compile(card));
 
-const keysNeeded = (needs: Requirements["needs"], need: Need): FeatureKey[] =>
-  featureKeys.filter((key) => needs[key] === need);
-
-const requirementOf = memo(
-  (needs: Requirements["needs"]): Requirement =>
-    featureRequirement(keysNeeded(needs, "must"), keysNeeded(needs, "not")),
-);
+const requirementMemo = memo(requirementOf);
 
 /** What the user set of a card's own knobs; the same object for as long as that is the same. */
 const knobsOfCard = keepEqual((card: CardCore, knobs: KnobValues): KnobValues => {
@@ -61,7 +53,7 @@ export const questionOf = ({ choices }: Now): Question =>
 
 /** Every card's offers under the knobs and requirements in force, in the cards' order. */
 export const preparedOf = ({ cards, choices }: Now): readonly PreparedCard[] =>
-  preparedAll(cards.cards, choices.knobs, requirementOf(choices.requirements.needs));
+  preparedAll(cards.cards, choices.knobs, requirementMemo(choices.requirements));
 
 const rankMemo = memo(rankCards);
 
@@ -69,39 +61,18 @@ const rankMemo = memo(rankCards);
 export const everyRanked = (now: Now): readonly Ranked[] =>
   rankMemo(preparedOf(now), questionOf(now));
 
-/** A ranking split by the requirements. */
-export interface Ranking {
-  /** In rank order, ranked among themselves. */
-  readonly shown: readonly Ranked[];
-  /** Left out by a requirement, in the order of `everyRanked`. */
-  readonly excluded: readonly Ranked[];
-  /** All, by card id. */
+/** Providers shown and left out, with reasons, and all of them by id. */
+export interface Ranking extends Selection {
   readonly byId: ReadonlyMap<string, Ranked>;
 }
 
-function passes({ card: { card }, prepared }: Ranked, requirements: Requirements): boolean {
-  const { category, isolation } = requirements.sets;
-  const within = (values: readonly string[] | undefined, value: string | null) =>
-    values === undefined || values.length === 0 || (value !== null && values.includes(value));
-  return (
-    within(category, card.category) &&
-    within(isolation, card.isolation) &&
-    prepared.failed.length === 0 &&
-    (requirements.unknownMayPass || prepared.unconfirmed.length === 0)
-  );
-}
-
 const split = memo((every: readonly Ranked[], requirements: Requirements): Ranking => {
-  const shown: Ranked[] = [];
-  const excluded: Ranked[] = [];
-  for (const ranked of every) {
-    if (!passes(ranked, requirements)) excluded.push(ranked);
-    else shown.push(ranked.rank === null ? ranked : { ...ranked, rank: shown.length + 1 });
-  }
-  const byId = new Map([...shown, ...excluded].map((ranked) => [ranked.card.card.id, ranked]));
-  return { shown, excluded, byId };
+  const selection = select(every, requirements);
+  const rows = [...selection.shown, ...selection.excluded.map(({ row }) => row)];
+  return { ...selection, byId: new Map(rows.map((row) => [row.card.card.id, row])) };
 });
 
+/** The ranking that everything on the screen is in step with. */
 export const rankingOf = (now: Now): Ranking => split(everyRanked(now), now.choices.requirements);
 
 const resultMemo = memoEach(
