@@ -1,5 +1,4 @@
 import type { Choices } from "../link/choices";
-import type { KeptKey } from "./storage";
 
 /**
  * Where each part of the state is kept:
@@ -16,7 +15,7 @@ interface StateKey {
 
 type ChoiceKey = keyof Choices;
 type OtherKey =
-  | KeptKey
+  | "boxscore.workloads"
   | "boxscore.theme"
   | "cards"
   | "notices"
@@ -25,7 +24,7 @@ type OtherKey =
   | "dialogs"
   | "scroll";
 
-/** Every part of the state, once. A new choice or kept key does not compile without its line. */
+/** Every part of the state, once. A new choice does not compile without its line. */
 export const stateKeys: Readonly<Record<ChoiceKey | OtherKey, StateKey>> = {
   view: { keeping: "link", about: "The view." },
   workload: { keeping: "link", about: "What is priced." },
