@@ -1,0 +1,32 @@
+import "./costs.css";
+import type { ReactNode } from "react";
+import { type CostView, costViews } from "../../link/choices";
+import { change } from "../../store/choices-store";
+import { useChoices } from "../../store/hooks";
+import { Tabs } from "../parts/Tabs";
+import { BarsView } from "./BarsView";
+
+const tabs: Readonly<Record<CostView, { label: string; content: ReactNode }>> = {
+  bars: { label: "Bars", content: <BarsView /> },
+  curves: { label: "Curves", content: null },
+  map: { label: "Who wins where", content: null },
+  sensitivity: { label: "What matters", content: null },
+  value: { label: "Value", content: null },
+  bill: { label: "Bill", content: null },
+};
+
+/** What a month costs, looked at from six sides. */
+export function CostsView() {
+  const costView = useChoices((choices) => choices.costView);
+  return (
+    <>
+      <h1 className="sr-only">Costs</h1>
+      <Tabs
+        label="Views of the costs"
+        value={costView}
+        onChange={(next) => change({ costView: next })}
+        tabs={costViews.map((id) => ({ id, ...tabs[id] }))}
+      />
+    </>
+  );
+}
