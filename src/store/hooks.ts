@@ -7,6 +7,7 @@ import type { Choices } from "../link/choices";
 import { type CardsState, cardsStore, loadCard, loadPage } from "./cards-store";
 import { type Ranking, rankingOf, resultOf } from "./derived";
 import type { Load } from "./load";
+import { type AppNotice, dismissNotice, noticesStore } from "./notices-store";
 import { type Now, now, subscribe } from "./now";
 
 /**
@@ -62,3 +63,9 @@ export function usePage(url: string): Wanted<string | null> {
   }, [url, retry]);
   return { ...load, retry };
 }
+
+/** What went wrong and was not dismissed, oldest first. */
+export const useNotices = (): {
+  readonly notices: readonly AppNotice[];
+  readonly dismiss: (id: string) => void;
+} => ({ notices: useStore(noticesStore, (state) => state.notices), dismiss: dismissNotice });
