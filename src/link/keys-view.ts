@@ -1,10 +1,8 @@
 import { isFeatureKey } from "../card/features";
+import { mostCompared } from "../compare/compared";
 import { type Choices, type OpenEvidence, views } from "./choices";
 import { type LinkKey, single } from "./key";
 import { cardId, flag, oneOf, parserOf, textsOf } from "./parsers";
-
-/** Most cards side by side. */
-export const mostCompared = 6;
 
 const cardIdForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
