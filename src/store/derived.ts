@@ -2,7 +2,7 @@ import type { CardCore } from "../card/schema";
 import { requirementOf } from "../compare/requirement";
 import type { Requirements } from "../compare/requirements";
 import { type Selection, select } from "../compare/selection";
-import { type KnobValues, knobKey } from "../cost/knobs";
+import type { KnobValues } from "../cost/knobs";
 import {
   type CompiledCard,
   compile,
@@ -25,13 +25,22 @@ const compiled = memoEach((card: CardCore): CompiledCard => compile(card));
 
 const requirementMemo = memo(requirementOf);
 
-/** What the user set of a card's own knobs; the same object for as long as that is the same. */
-const knobsOfCard = keepEqual((card: CardCore, knobs: KnobValues): KnobValues => {
-  const keys = card.knobs.map(({ id }) => knobKey(card.id, id));
-  return Object.fromEntries(
-    keys.flatMap((key) => (knobs[key] === undefined ? [] : [[key, knobs[key]]])),
-  );
+const noKnobs: KnobValues = {};
+
+/** What the user set, by card id. */
+const byCard = memo((knobs: KnobValues): ReadonlyMap<string, KnobValues> => {
+  const cards = new Map<string, Record<string, number | boolean>>();
+  for (const [key, value] of Object.entries(knobs)) {
+    const id = key.slice(0, key.indexOf("/"));
+    cards.set(id, { ...cards.get(id), [key]: value });
+  }
+  return cards;
 });
+
+/** What the user set of a card's own knobs; the same object for as long as that is the same. */
+const knobsOfCard = keepEqual(
+  (card: CardCore, knobs: KnobValues): KnobValues => byCard(knobs).get(card.id) ?? noKnobs,
+);
 
 const preparedCard = memoEach(
   (card: CardCore, knobs: KnobValues, requirement: Requirement): PreparedCard =>

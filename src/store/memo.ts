@@ -44,6 +44,7 @@ export function keepEqual<
 
 /** Whether two objects or lists have the same fields with the same values, by identity. */
 export function sameFields(a: object, b: object): boolean {
+  if (a === b) return true;
   const [ofA, ofB] = [Object.entries(a), new Map(Object.entries(b))];
   return (
     ofA.length === ofB.size &&
