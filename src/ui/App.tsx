@@ -1,7 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import type { View } from "../link/choices";
-import { useCards, useChoices } from "../store/hooks";
+import { useCards, useChoices, useDerived } from "../store/hooks";
+import { panelChangesOf } from "../store/side-panel";
 import { AppLayout } from "./shell/AppLayout";
+import { AppNotices } from "./shell/AppNotices";
 import { BadCardsNotice } from "./shell/BadCardsNotice";
 import { DataState } from "./shell/DataState";
 import { type LazyView, LazyViewFrame, lazyView } from "./shell/lazy-view";
@@ -10,6 +12,7 @@ import { ShareButton } from "./shell/ShareButton";
 import { applyTheme, readTheme, type Theme } from "./shell/theme";
 import { useSearchKeys } from "./shell/useSearchKeys";
 import { hrefOfView, tabsOf, titleOfView } from "./shell/views";
+import { SidePanel } from "./workload/SidePanel";
 
 // Stand-in until every view has its file.
 const files = import.meta.glob<Record<string, ComponentType>>([
@@ -36,6 +39,7 @@ export function App() {
   const choices = useChoices((all) => all);
   const cards = useCards((state) => state.cards);
   const asOf = useCards((state) => state.asOf);
+  const panelChanged = useDerived(panelChangesOf);
   const [theme, setTheme] = useState(readTheme);
   const [, setSearching] = useState(false);
   const openSearch = useCallback(() => setSearching(true), []);
@@ -61,7 +65,14 @@ export function App() {
           setTheme(next);
         },
       }}
-      banner={<BadCardsNotice />}
+      banner={
+        <>
+          <AppNotices />
+          <BadCardsNotice />
+        </>
+      }
+      panel={<SidePanel />}
+      panelChanged={panelChanged}
     >
       <DataState>
         <LazyViewFrame key={choices.view} view={lazyViews[choices.view]} title={title} />

@@ -13,6 +13,8 @@ export interface NumberFieldProps extends Range {
   value: number;
   format?: ((value: number) => string) | undefined;
   parse?: ((text: string) => number | null) | undefined;
+  /** Rounds what the arrow keys lead to, where steps of the range are not those that people think in. */
+  snap?: ((value: number) => number) | undefined;
   /** While one types, `final` is false; it is true on Enter, on leaving and on Escape. */
   onChange: (value: number, change: { final: boolean }) => void;
   /** Says in a few words what became of an entry that could not be taken as it was. */
@@ -31,6 +33,7 @@ export function NumberField({
   value,
   format = number,
   parse = parseNumberText,
+  snap = (next) => next,
   onChange,
   onNote,
   disabled,
@@ -95,7 +98,7 @@ export function NumberField({
       const from = draft === null ? value : (read(draft) ?? before.current);
       const direction = event.key === "ArrowUp" ? 1 : -1;
       if (draft === null) before.current = value;
-      const next = stepFrom(clamp(from, range), direction, event.shiftKey, range);
+      const next = snap(stepFrom(clamp(from, range), direction, event.shiftKey, range));
       setDraft(format(next));
       onNote?.("");
       if (next !== value) onChange(next, { final: false });

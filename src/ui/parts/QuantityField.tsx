@@ -22,6 +22,8 @@ export interface QuantityFieldProps {
   sliderMax?: number;
   format?: (value: number) => string;
   parse?: (text: string) => number | null;
+  /** Rounds what slider and arrow keys give; what is typed stays as it is. */
+  snap?: (value: number) => number;
   /** The value in words, where "30 min" says more than "0.5 h". */
   valueText?: (value: number) => string;
   /** `final` is false during a drag or while typing, true once at its end: only that is history. */
@@ -49,6 +51,7 @@ export function QuantityField({
   sliderMax = max,
   format = number,
   parse,
+  snap = (next) => next,
   valueText,
   onChange,
   onReset,
@@ -88,6 +91,7 @@ export function QuantityField({
           value={value}
           format={format}
           parse={parse}
+          snap={snap}
           onChange={onChange}
           onNote={setNote}
           disabled={disabled}
@@ -108,7 +112,7 @@ export function QuantityField({
         valueText={inWords}
         onChange={(next, change) => {
           setNote("");
-          onChange(next, change);
+          onChange(snap(next), change);
         }}
         disabled={disabled}
         describedBy={hint ? `${id}-hint` : undefined}

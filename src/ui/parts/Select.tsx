@@ -9,6 +9,7 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectProps<Value extends string> {
+  id?: string;
   label: string;
   value: Value;
   options: readonly SelectOption<Value>[];
@@ -19,6 +20,7 @@ export interface SelectProps<Value extends string> {
 }
 
 export function Select<Value extends string>({
+  id,
   label,
   value,
   options,
@@ -37,6 +39,7 @@ export function Select<Value extends string>({
     <label className={cx("relative block min-w-0", className)}>
       <span className={labelHidden ? "sr-only" : "mb-1 block text-xs text-dim"}>{label}</span>
       <select
+        id={id}
         className="field chevron w-full truncate text-sm"
         value={value}
         disabled={disabled}

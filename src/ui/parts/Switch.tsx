@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { cx } from "./cx";
 
 export interface SwitchProps {
+  id?: string;
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -10,7 +11,7 @@ export interface SwitchProps {
   className?: string;
 }
 
-export function Switch({ label, checked, onChange, disabled, hint, className }: SwitchProps) {
+export function Switch({ id, label, checked, onChange, disabled, hint, className }: SwitchProps) {
   return (
     <label
       className={cx(
@@ -19,6 +20,7 @@ export function Switch({ label, checked, onChange, disabled, hint, className }: 
       )}
     >
       <input
+        id={id}
         type="checkbox"
         role="switch"
         className="switch"

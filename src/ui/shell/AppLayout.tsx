@@ -1,9 +1,10 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { LazyDialog } from "../parts/LazyDialog";
 import { useMediaQuery } from "../parts/useMediaQuery";
 import { Header, type HeaderProps } from "./Header";
 import { PanelButton } from "./PanelButton";
+import { RevealContext, type Wanted } from "./reveal";
 import { ViewTabs } from "./ViewTabs";
 
 export interface AppLayoutProps {
@@ -33,8 +34,21 @@ export function AppLayout({
   const main = useRef<HTMLElement>(null);
   const wide = useMediaQuery("(min-width: 1100px)");
   const [drawer, setDrawer] = useState(false);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
   const hasPanel = panel !== undefined && panel !== null;
   const open = drawer && hasPanel && !wide;
+  const reveal = useCallback(
+    (id: string) => {
+      setDrawer(!wide);
+      setWanted({ id });
+    },
+    [wide],
+  );
+  const closeDrawer = () => {
+    setDrawer(false);
+    setWanted(null);
+  };
+  const revealing = useMemo(() => ({ wanted, reveal }), [wanted, reveal]);
   const drawerButton = (place: "header" | "bar") =>
     hasPanel &&
     !wide && (
@@ -49,38 +63,34 @@ export function AppLayout({
 
   return (
     <CSPProvider disableStyleElements>
-      <div className="app">
-        <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
-          Skip to content
-        </button>
-        <Header {...header} panelButton={drawerButton("header")} />
-        {banner}
-        <div className="app-body">
-          {hasPanel && wide && (
-            <aside aria-label={panelLabel} className="app-panel">
-              {panel}
-            </aside>
-          )}
-          <main ref={main} tabIndex={-1} className="app-main">
-            {children}
-          </main>
+      <RevealContext value={revealing}>
+        <div className="app">
+          <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
+            Skip to content
+          </button>
+          <Header {...header} panelButton={drawerButton("header")} />
+          {banner}
+          <div className="app-body">
+            {hasPanel && wide && (
+              <aside aria-label={panelLabel} className="app-panel">
+                {panel}
+              </aside>
+            )}
+            <main ref={main} tabIndex={-1} className="app-main">
+              {children}
+            </main>
+          </div>
+          <div className="app-bottom">
+            <ViewTabs tabs={header.tabs} current={header.current} place="bar" />
+            {drawerButton("bar")}
+          </div>
         </div>
-        <div className="app-bottom">
-          <ViewTabs tabs={header.tabs} current={header.current} place="bar" />
-          {drawerButton("bar")}
-        </div>
-      </div>
-      {hasPanel && (
-        <LazyDialog
-          sheet="left"
-          flush
-          open={open}
-          onClose={() => setDrawer(false)}
-          title={panelLabel}
-        >
-          {panel}
-        </LazyDialog>
-      )}
+        {hasPanel && (
+          <LazyDialog sheet="left" flush open={open} onClose={closeDrawer} title={panelLabel}>
+            {panel}
+          </LazyDialog>
+        )}
+      </RevealContext>
     </CSPProvider>
   );
 }
