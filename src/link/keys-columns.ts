@@ -1,19 +1,28 @@
+import { columnWidthRange } from "../compare/column-state";
 import type { ColumnState, SortEntry } from "../compare/columns";
+import { findColumn, findPreset } from "../compare/matrix-columns";
 import type { Choices } from "./choices";
 import { type LinkKey, single } from "./key";
-import { listOf, numberWithin, oneOf, type Parser, parserOf, textLike, textsOf } from "./parsers";
+import { listOf, numberWithin, oneOf, type Parser, parserOf, textsOf } from "./parsers";
 
-const columnForm = /^[A-Za-z]\w*$/;
-const column = textLike(columnForm, "is not the name of a column");
-const preset = textLike(/^[\w-]+$/, "is not the name of a set of columns");
+/** The column of names stands before those of the registry; it too is sorted by and resized. */
+const namesColumn = "provider";
+const isColumn = (id: string): boolean => id === namesColumn || findColumn(id) !== undefined;
+
+const column: Parser<string> = parserOf(
+  (text) => (isColumn(text) ? { value: text } : { problem: "is not a column" }),
+  (id) => id,
+);
+const preset: Parser<string> = parserOf(
+  (text) => (findPreset(text) ? { value: text } : { problem: "is not a set of columns" }),
+  (key) => key,
+);
 
 const sortEntry: Parser<SortEntry> = parserOf(
   (text) => {
     const descending = text.startsWith("-");
-    const name = descending ? text.slice(1) : text;
-    return columnForm.test(name)
-      ? { value: { column: name, descending } }
-      : { problem: "is not the name of a column" };
+    const id = descending ? text.slice(1) : text;
+    return isColumn(id) ? { value: { column: id, descending } } : { problem: "is not a column" };
   },
   (entry) => `${entry.descending ? "-" : ""}${entry.column}`,
 );
@@ -22,7 +31,7 @@ interface Width {
   readonly column: string;
   readonly px: number;
 }
-const px = numberWithin(20, 2000);
+const px = numberWithin(columnWidthRange.least, columnWidthRange.most);
 const width: Parser<Width> = {
   parse: (raw) => {
     const at = raw.indexOf(":");

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { featureKeys } from "../../../src/card/features";
+import { columnWidthRange } from "../../../src/compare/column-state";
 import type { ColumnState } from "../../../src/compare/columns";
+import { columnPresets, matrixColumns } from "../../../src/compare/matrix-columns";
 import type { BoundKey, Need, Requirements, SetKey } from "../../../src/compare/requirements";
 import type { Axis } from "../../../src/cost/sweep/axis";
 import {
@@ -18,7 +20,7 @@ import { type Choices, costViews, defaultChoices, views } from "../../../src/lin
 
 const word = fc.stringMatching(/^[a-z][a-z0-9]{0,6}$/);
 const cardId = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join("-"));
-const column = fc.stringMatching(/^[A-Za-z]\w{0,8}$/);
+const column = fc.constantFrom("provider", ...matrixColumns.map(({ id }) => id));
 const wellFormed = fc
   .string({ unit: "binary", minLength: 1, maxLength: 12 })
   .filter((text) => !/\p{Surrogate}/u.test(text));
@@ -95,20 +97,24 @@ const requirements: fc.Arbitrary<Requirements> = fc.record({
   unknownMayPass: fc.boolean(),
 });
 
-const widths = fc.dictionary(column, fc.double({ min: 20, max: 2000, noNaN: true }), {
-  maxKeys: 3,
-  noNullPrototype: true,
-});
+const widths = fc.dictionary(
+  column,
+  fc.double({ min: columnWidthRange.least, max: columnWidthRange.most, noNaN: true }),
+  {
+    maxKeys: 3,
+    noNullPrototype: true,
+  },
+);
 
 type Layout = Pick<ColumnState, "preset" | "shown">;
 
 const columns: fc.Arbitrary<ColumnState> = fc
   .record({
     layout: fc.oneof(
-      fc.constantFrom("essentials", "isolation").map((preset): Layout => ({ preset, shown: [] })),
-      distinct(column.filter((name) => name !== "none")).map(
-        (shown): Layout => ({ preset: null, shown }),
-      ),
+      fc
+        .constantFrom(...columnPresets.map(({ key }) => key))
+        .map((preset): Layout => ({ preset, shown: [] })),
+      distinct(column).map((shown): Layout => ({ preset: null, shown })),
     ),
     pinned: distinct(column),
     widths,

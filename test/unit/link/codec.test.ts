@@ -127,7 +127,9 @@ describe("what can't be read is left out and named", () => {
     ["provider=A%20B", "Provider “A B” is not the id of a card; it is left out."],
     ["must=fork,levitation", "Must have “levitation” is not a feature; it is left out."],
     ["evidence=modal", "Evidence “modal” does not name a feature; it is left out."],
-    ["widths=fork:9999", "Column widths “9999” is above 2,000; it is left out."],
+    ["widths=fork:9999", "Column widths “9999” is above 640; it is left out."],
+    ["preset=mine", "Set of columns “mine” is not a set of columns; essentials is used."],
+    ["sort=-zzz,fork", "Sorting “-zzz” is not a column; it is left out."],
     ["knob.modal=3", "Knob “modal” does not name a card’s knob; it is left out."],
     [
       "knob.modal/region=x",
@@ -178,7 +180,7 @@ describe("what can't be read is left out and named", () => {
 
   test("no name reaches a prototype", () => {
     const { choices } = decodeChoices(
-      "own.constructor/__proto__=1&widths=__proto__:50&knob.a/__proto__=1&must=__proto__",
+      "own.constructor/__proto__=1&widths=__proto__:50,constructor:50&knob.a/__proto__=1&must=__proto__",
     );
     expect(Object.getPrototypeOf(choices.ownRates)).toBe(Object.prototype);
     expect(Object.keys(choices.columns.widths)).toEqual([]);
