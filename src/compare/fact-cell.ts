@@ -169,7 +169,7 @@ export const cellPasses = ({ state }: FactCell, asked: readonly CellState[]): bo
   asked.length === 0 || asked.includes(state);
 
 /** Whether cells of one row differ; unknown against known is a difference, and is told apart. */
-export function cellsDiffer(cells: readonly FactCell[]): {
+export function cellsDiffer(cells: readonly Pick<FactCell, "state">[]): {
   differs: boolean;
   onlyByUnknown: boolean;
 } {
