@@ -32,6 +32,10 @@ function findKey(key: string): LinkKey | undefined {
   return byName.get(dot < 0 ? key : `${key.slice(0, dot)}.*`);
 }
 
+/** Some programs send a link on with its separators encoded, for a form or for HTML. */
+const partsOf = (fragment: string): string[] =>
+  (fragment.includes("=") ? fragment : decodeText(fragment)).split(/&(?:amp;)?/);
+
 function pairOf(part: string): Pair {
   const at = part.indexOf("=");
   if (at < 0) return { key: decodeText(part), raw: "" };
@@ -69,7 +73,7 @@ function readable(notices: readonly LinkNotice[]): readonly LinkNotice[] {
 export function decodeChoices(fragment: string): Opened {
   const known = new Map<LinkKey, Pair[]>();
   const notices: LinkNotice[] = [];
-  for (const part of fragment.replace(/^#/, "").split("&")) {
+  for (const part of partsOf(fragment.replace(/^#/, ""))) {
     if (part === "") continue;
     const pair = pairOf(part);
     const key = findKey(pair.key);

@@ -63,14 +63,14 @@ export const columnKeys: readonly LinkKey[] = [
   single({
     key: "columns",
     label: "Columns",
-    parser: textsOf(column, "none"),
+    parser: textsOf(column, { empty: "none" }),
     get: ({ columns }) => (columns.preset === null ? columns.shown : null),
     set: (choices, shown) => withPart(choices, { preset: null, shown }),
   }),
   single({
     key: "pinned",
     label: "Pinned columns",
-    parser: textsOf(column, ""),
+    parser: textsOf(column, { empty: "" }),
     get: ({ columns }) => columns.pinned,
     set: (choices, pinned) => withPart(choices, { pinned }),
   }),

@@ -73,7 +73,7 @@ const setKeys = requirementSets.map(({ key, label }) =>
   single({
     key: setNames[key],
     label,
-    parser: textsOf(freeText, "any"),
+    parser: textsOf(freeText, { empty: "any", mayHoldCommas: true }),
     get: ({ requirements }) => requirements.sets[key] ?? [],
     set: (choices, values) => {
       const { [key]: _replaced, ...others } = choices.requirements.sets;

@@ -38,7 +38,7 @@ export const viewKeys: readonly LinkKey[] = [
   single({
     key: "compared",
     label: "Side by side",
-    parser: textsOf(cardId, "", mostCompared),
+    parser: textsOf(cardId, { empty: "", most: mostCompared }),
     get: ({ compared }) => compared,
     set: (choices, compared) => changed(choices, { compared }),
   }),

@@ -102,18 +102,20 @@ export interface ListOptions<Item> {
   /** The word for a list with nothing in it. */
   readonly empty: string;
   readonly most?: number;
+  /** Items may have commas in them, so that only a bare one parts two items. */
+  readonly mayHoldCommas?: boolean;
 }
 
 /** Several values, separated by commas. What can't be read is left out, the others stay. */
 export const listOf = <Item>(
   item: Parser<Item>,
-  { keyOf, empty, most = 1000 }: ListOptions<Item>,
+  { keyOf, empty, most = 1000, mayHoldCommas = false }: ListOptions<Item>,
 ): Parser<readonly Item[]> => ({
   parse: (raw) => {
     if (raw === empty) return good([]);
     const items = new Map<string, Item>();
     const faults: Fault[] = [];
-    for (const piece of raw.split(",")) {
+    for (const piece of raw.split(mayHoldCommas ? "," : /,|%2c/i)) {
       const { value, faults: own } = item.parse(piece);
       faults.push(...own);
       if (value === undefined || items.has(keyOf(value))) continue;
@@ -128,9 +130,7 @@ export const listOf = <Item>(
 /** A list of texts, each once. */
 export const textsOf = (
   item: Parser<string>,
-  empty: string,
-  most?: number,
-): Parser<readonly string[]> =>
-  listOf(item, { keyOf: (text) => text, empty, ...(most === undefined ? {} : { most }) });
+  options: Omit<ListOptions<string>, "keyOf">,
+): Parser<readonly string[]> => listOf(item, { keyOf: (text) => text, ...options });
 
 export const cardId = textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is not the id of a card");

@@ -162,6 +162,17 @@ describe("what can't be read is left out and named", () => {
     });
   });
 
+  test("separators that a program encoded on the way are read all the same", () => {
+    const { choices } = decodeChoices("v=1&vcpu=4&must=fork,root");
+    for (const sent of [
+      "v=1&amp;vcpu=4&amp;must=fork,root",
+      "v%3D1%26vcpu%3D4%26must%3Dfork,root",
+    ]) {
+      expect(decodeChoices(sent)).toEqual({ choices, notices: [] });
+    }
+    expect(decodeChoices("v=1&vcpu=4&must=fork%2Croot").choices).toEqual(choices);
+  });
+
   test("brackets in a rate's path open too", () => {
     expect(decodeChoices("own.modal/modes[0].sizes[1].hour=2").choices.ownRates).toEqual({
       modal: { "modes[0].sizes[1].hour": 2 },
