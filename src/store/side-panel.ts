@@ -58,13 +58,16 @@ const knobsMemo = memo(
 export const knobsInView = (now: Now): readonly CardKnob[] =>
   knobsMemo(rankingOf(now), now.choices.compared);
 
+/** Sets that ask for something else than on a first visit. */
 const countSets = ({ sets }: Requirements): number =>
-  Object.values(sets).filter((values) => values.length > 0).length;
+  requirementSets.filter(
+    ({ key }) => String(sets[key] ?? []) !== String(firstRequirements.sets[key] ?? []),
+  ).length;
 
 const countRequirements = (requirements: Requirements): number =>
   Object.keys(requirements.needs).length +
   Object.keys(requirements.bounds).length +
-  (requirements.sets === firstRequirements.sets ? 0 : countSets(requirements)) +
+  countSets(requirements) +
   (requirements.unknownMayPass ? 1 : 0);
 
 const countMemo = memo(

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { RequirementsSection } from "../requirements/RequirementsSection";
 import { useReveal } from "../shell/reveal";
 import { WorkloadSection } from "./WorkloadSection";
 
@@ -13,5 +14,10 @@ export function SidePanel() {
     control?.focus();
   }, [wanted]);
 
-  return <WorkloadSection wanted={wanted} />;
+  return (
+    <>
+      <WorkloadSection wanted={wanted} />
+      <RequirementsSection />
+    </>
+  );
 }
