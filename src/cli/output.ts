@@ -13,10 +13,18 @@ export class CliError extends Error {
   override readonly name = "CliError";
 }
 
-/** Runs a command; a CliError becomes its one line and exit code 2. */
-export function outputOf(command: () => string): Output {
+/** What a command prints, and what people should know of it besides. */
+export interface Printed {
+  readonly text: string;
+  readonly notes: readonly string[];
+}
+
+/** Runs a command; a CliError becomes its one line and exit code 2. Notes go to stderr. */
+export function outputOf(command: () => string | Printed): Output {
   try {
-    return { code: 0, stdout: command(), stderr: "" };
+    const printed = command();
+    const { text, notes } = typeof printed === "string" ? { text: printed, notes: [] } : printed;
+    return { code: 0, stdout: text, stderr: notes.map((note) => `${note}\n`).join("") };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     return { code: 2, stdout: "", stderr: `${error.message.replaceAll(/\s*\n\s*/g, " ")}\n` };

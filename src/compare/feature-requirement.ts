@@ -26,3 +26,15 @@ export function featureRequirement(
     return { failed, unconfirmed: [...new Set(unconfirmed)] };
   };
 }
+
+/** Two requirements at once; a reason that both give is listed once. */
+export function bothRequirements(first: Requirement, second: Requirement): Requirement {
+  return (offer) => {
+    const a = first(offer);
+    const b = second(offer);
+    return {
+      failed: [...new Set([...a.failed, ...b.failed])],
+      unconfirmed: [...new Set([...a.unconfirmed, ...b.unconfirmed])],
+    };
+  };
+}

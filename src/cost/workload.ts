@@ -274,9 +274,13 @@ export function numberField(key: WorkloadNumberKey): NumberField {
 
 export const isWorkloadNumberKey = (key: string): key is WorkloadNumberKey => fieldByKey.has(key);
 
-const quantity = (limit: number) => z.optional(z.number().check(z.nonnegative(), z.lte(limit)));
+// A share ends at 1; any other quantity may be as large as someone's month is.
+const quantity = ({ share }: NumberField) =>
+  share
+    ? z.optional(z.number().check(z.nonnegative(), z.lte(1)))
+    : z.optional(z.number().check(z.nonnegative()));
 
-const numberShape = Object.fromEntries(numberFields.map((f) => [f.name, quantity(f.limit)]));
+const numberShape = Object.fromEntries(numberFields.map((f) => [f.name, quantity(f)]));
 
 /** A workload as files and the command line write it: any subset of the fields. */
 export const workloadFileSchema = z.strictObject({

@@ -1,0 +1,76 @@
+import { cardFilter } from "../compare/requirement";
+import { compile, prepare } from "../cost/prepare";
+import { type Ranked, rankCards, rankOffers } from "../cost/rank";
+import { type OfferResult, offerResult } from "../cost/result";
+import { workloadToFile } from "../cost/workload";
+import { parseArguments } from "./arguments";
+import { loadCards } from "./load-cards";
+import { CliError, type Output, outputOf, type Printed, runAsMain } from "./output";
+import { readQuestion } from "./price-question";
+import { priceTable } from "./price-table";
+
+const usage = `price [--json] [--cards DIR] [--workload JSON] [--knobs JSON] [--require a,b] [--forbid a,b]
+      [--unknown-may-pass] [--offers] [--url SHARE_URL]
+
+What a month of a workload costs on each card's best offer, or on every offer of every card.`;
+
+const options = {
+  json: { type: "boolean", default: false },
+  cards: { type: "string" },
+  workload: { type: "string" },
+  knobs: { type: "string" },
+  require: { type: "string" },
+  forbid: { type: "string" },
+  "unknown-may-pass": { type: "boolean", default: false },
+  offers: { type: "boolean", default: false },
+  url: { type: "string" },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** One result in the form of cost-model.md, "Command line contract". */
+function contractResult(ranked: Ranked, result: OfferResult) {
+  const { offer } = ranked.prepared;
+  return {
+    id: offer.card.id,
+    rank: ranked.rank,
+    status: result.status,
+    mode: offer.mode.key,
+    plan: offer.plan?.name ?? null,
+    size: result.size,
+    monthly_usd: result.totalUsd,
+    components: Object.fromEntries(result.components.map(({ key, usd }) => [key, usd])),
+    unknown: result.unknown,
+    assumptions: result.assumptions,
+    cautions: result.cautions,
+    reasons: result.reasons,
+  };
+}
+
+function command(argv: readonly string[]): string | Printed {
+  const { values, positionals } = parseArguments(argv, options);
+  if (values.help) return `${usage}\n`;
+  if (positionals.length > 0) {
+    throw new CliError(`price takes no argument ${JSON.stringify(positionals[0])}`);
+  }
+  const asked = readQuestion(values);
+  const isShown = cardFilter(asked.requirements);
+  const prepared = loadCards(values.cards)
+    .filter((card) => {
+      const { failed, unconfirmed } = isShown(card);
+      return failed.length === 0 && (asked.unknownMayPass || unconfirmed.length === 0);
+    })
+    .map((card) => prepare(compile(card), asked.knobs, asked.requirement));
+  const ranking = (values.offers ? rankOffers : rankCards)(prepared, asked);
+  const results = ranking.map((ranked) => [ranked, offerResult(ranked.prepared, asked)] as const);
+  if (!values.json) return { text: priceTable(results), notes: asked.notes };
+  const document = {
+    workload: workloadToFile(asked.workload),
+    results: results.map(([ranked, result]) => contractResult(ranked, result)),
+  };
+  return { text: `${JSON.stringify(document, null, 2)}\n`, notes: asked.notes };
+}
+
+/** `price …` on these arguments. */
+export const run = (argv: readonly string[]): Output => outputOf(() => command(argv));
+
+runAsMain(import.meta.url, run);
