@@ -44,7 +44,8 @@ export function BarRowButton({
   const creditUsd = hidden.has("credit") ? 0 : Math.min(row.creditUsd, lengthUsd);
   const isCut = lengthUsd > scaleUsd;
   const isOpen = result.unknown.length > 0;
-  const width = `${Math.min(1, lengthUsd / scaleUsd) * 100}%`;
+  const visibleUsd = Math.min(lengthUsd, scaleUsd);
+  const isUnpriced = result.totalUsd === null;
   const quiet = result.status !== "priced";
   return (
     <button
@@ -61,33 +62,37 @@ export function BarRowButton({
       <span className="bar-name">
         <span className="block truncate font-semibold group-hover:underline">{row.name}</span>
         <span className="block truncate text-dim text-xs">
-          {row.remark === "" ? row.offer : row.remark}
+          {row.remark === "" || isUnpriced ? row.offer : row.remark}
         </span>
       </span>
-      <span className="bar-track">
-        {lengthUsd > 0 && (
-          <span
-            className={cx("bar-fill", isOpen && !isCut && "bar-open", isCut && "bar-cut")}
-            style={{
-              width,
-              opacity: quiet ? 0.75 : 1,
-              background: barBackground(stretches, Math.min(lengthUsd, scaleUsd), highlighted),
-            }}
-          >
-            {creditUsd > 0 && (
-              <span
-                className="bar-credit"
-                style={{
-                  width: `${Math.min(1, creditUsd / Math.min(lengthUsd, scaleUsd)) * 100}%`,
-                  background: creditStripes,
-                }}
-              />
-            )}
-          </span>
-        )}
-      </span>
-      <span className={cx("bar-total", quiet && "text-dim")}>
-        {result.totalUsd === null ? "–" : costText(result.totalUsd, isOpen)}
+      {isUnpriced ? (
+        <span className="bar-remark">{row.remark}</span>
+      ) : (
+        <span className="bar-track">
+          {lengthUsd > 0 && (
+            <span
+              className={cx("bar-fill", isOpen && !isCut && "bar-open", isCut && "bar-cut")}
+              style={{
+                width: `${(visibleUsd / scaleUsd) * 100}%`,
+                opacity: quiet ? 0.75 : 1,
+                background: barBackground(stretches, visibleUsd, highlighted),
+              }}
+            >
+              {creditUsd > 0 && (
+                <span
+                  className="bar-credit"
+                  style={{
+                    left: `${((lengthUsd - creditUsd) / visibleUsd) * 100}%`,
+                    background: creditStripes,
+                  }}
+                />
+              )}
+            </span>
+          )}
+        </span>
+      )}
+      <span className={cx("bar-total", quiet && "text-dim", isUnpriced && "font-normal")}>
+        {isUnpriced ? "no price" : costText(result.totalUsd, isOpen)}
       </span>
     </button>
   );

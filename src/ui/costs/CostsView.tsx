@@ -5,6 +5,7 @@ import { change } from "../../store/choices-store";
 import { useChoices } from "../../store/hooks";
 import { Tabs } from "../parts/Tabs";
 import { BarsView } from "./BarsView";
+import { BillView } from "./BillView";
 
 const tabs: Readonly<Record<CostView, { label: string; content: ReactNode }>> = {
   bars: { label: "Bars", content: <BarsView /> },
@@ -12,7 +13,7 @@ const tabs: Readonly<Record<CostView, { label: string; content: ReactNode }>> = 
   map: { label: "Who wins where", content: null },
   sensitivity: { label: "What matters", content: null },
   value: { label: "Value", content: null },
-  bill: { label: "Bill", content: null },
+  bill: { label: "Bill", content: <BillView /> },
 };
 
 /** What a month costs, looked at from six sides. */

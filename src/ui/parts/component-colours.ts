@@ -1,4 +1,4 @@
-import type { ComponentFamily } from "../../cost/components";
+import { type ComponentFamily, components } from "../../cost/components";
 import { otherColor } from "./palette";
 
 /** The colour of each family of a bill's parts, the same wherever a cost is drawn. */
@@ -24,3 +24,10 @@ export const families: readonly { readonly key: ComponentFamily; readonly label:
   { key: "network", label: "Network" },
   { key: "credit", label: "Paid by credit" },
 ];
+
+const byComponent: ReadonlyMap<string, string> = new Map(
+  components.map(({ key, family }) => [key, familyColor[family]]),
+);
+
+/** The colour of one part of a bill: its family's. */
+export const componentColor = (key: string): string => byComponent.get(key) ?? otherColor;

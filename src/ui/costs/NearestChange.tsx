@@ -1,0 +1,3 @@
+export function NearestChange(_: Record<string, unknown>) {
+  return null;
+}
