@@ -39,11 +39,17 @@ export interface ResultBound extends BoundCommon {
 
 export type Bound = OfferBound | ResultBound;
 
+const sessionByOffer = new WeakMap<Offer, Figure>();
+
 /** How long one session may last; a card that says there is no limit keeps any bound. */
 export function sessionHours(offer: Offer): Figure {
   if (offer.sessionLimitHours !== null) return figureOf(offer.sessionLimitHours);
+  const known = sessionByOffer.get(offer);
+  if (known !== undefined) return known;
   const { unlimited } = sessionLimit(offer.card, offer.mode, offer.plan);
-  return unlimited === true ? unlimitedFigure : unknownFigure;
+  const figure = unlimited === true ? unlimitedFigure : unknownFigure;
+  sessionByOffer.set(offer, figure);
+  return figure;
 }
 
 /** Sandboxes that a pool mode can run at once; pools without a stated number may be any. */

@@ -92,15 +92,24 @@ export function matrixRows(rows: readonly Ranked[], context: MatrixContext): Mat
   const meter = meterOf(context.requirements);
   return rows.map((ranked, place) => {
     const { card } = ranked.card;
-    const met = meter(ranked);
+    // Counted when it is read: rows are made anew with every move of a slider.
+    let counted: { all: Met; nice: Met } | null = null;
+    const met = () => {
+      counted ??= meter(ranked);
+      return counted;
+    };
     return {
       id: card.id,
       name: card.name,
       category: card.category,
       ranked,
       place,
-      met: met.all,
-      metNice: met.nice,
+      get met() {
+        return met().all;
+      },
+      get metNice() {
+        return met().nice;
+      },
       context,
     };
   });

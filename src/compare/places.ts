@@ -49,8 +49,18 @@ const partOfCountry: ReadonlyMap<string, string> = new Map(
 );
 const partKeys: ReadonlyMap<string, WorldPart> = new Map(worldParts.map((p) => [p.key, p]));
 
-const names = new Intl.DisplayNames(["en"], { type: "region" });
-const nameOf = (code: string): string => names.of(code) ?? code;
+const regionNames = new Intl.DisplayNames(["en"], { type: "region" });
+const nameByCode = new Map<string, string>();
+
+/** Name of a country in English, looked up once: asking the platform is slow. */
+function nameOf(code: string): string {
+  const known = nameByCode.get(code);
+  if (known !== undefined) return known;
+  const name = regionNames.of(code) ?? code;
+  nameByCode.set(code, name);
+  return name;
+}
+
 const codeByName: ReadonlyMap<string, string> = new Map(
   countries.map((code) => [nameOf(code).toLowerCase(), code]),
 );
@@ -95,8 +105,18 @@ function cardPlaces(card: CardCore): readonly Place[] {
   return places;
 }
 
+const placesByOffer = new WeakMap<Offer, readonly Place[] | null>();
+
 /** The places of an offer; null where the card doesn't say where it runs. */
-export function placesOf({ card, mode, plan }: Offer): readonly Place[] | null {
+export function placesOf(offer: Offer): readonly Place[] | null {
+  const known = placesByOffer.get(offer);
+  if (known !== undefined) return known;
+  const places = readPlaces(offer);
+  placesByOffer.set(offer, places);
+  return places;
+}
+
+function readPlaces({ card, mode, plan }: Offer): readonly Place[] | null {
   const all = cardPlaces(card);
   const own = mode.regions ?? mergedRaw(card, mode, plan).regions ?? null;
   if (own === null) return all.length > 0 ? all : null;

@@ -104,7 +104,9 @@ function ifConfirmed(excluded: readonly Excluded[]): IfConfirmed[] {
   for (const { row, reasons } of excluded) {
     const [only, ...others] = reasons;
     if (only === undefined || others.length > 0 || !only.isUnknown) continue;
-    rows.set(only.code, [...(rows.get(only.code) ?? []), row]);
+    const list = rows.get(only.code);
+    if (list === undefined) rows.set(only.code, [row]);
+    else list.push(row);
   }
   return [...rows]
     .map(([code, list]) => ({ code, fact: factAsked(code), rows: list }))
@@ -136,7 +138,10 @@ export function select(rows: readonly Ranked[], requirements: Requirements): Sel
         reasons: reasons.map(({ code, isUnknown }) => ({
           code,
           isUnknown,
-          text: reasonOf(row, code, requirements),
+          // Worded when it is read: providers are judged anew with every move of a slider.
+          get text() {
+            return reasonOf(row, code, requirements);
+          },
         })),
         priceIfConfirmed: reasons.every(({ isUnknown }) => isUnknown) ? row.totalUsd : null,
       };

@@ -52,9 +52,16 @@ function cardSet(
   };
 }
 
+const isolationByOffer = new WeakMap<Offer, string | null>();
+
 /** The technique that separates the sandboxes of an offer; null where unknown. */
-export const isolationOf = ({ card, mode, plan }: Offer): string | null =>
-  rawText(mergedRaw(card, mode, plan), "isolation");
+export function isolationOf(offer: Offer): string | null {
+  const known = isolationByOffer.get(offer);
+  if (known !== undefined) return known;
+  const isolation = rawText(mergedRaw(offer.card, offer.mode, offer.plan), "isolation");
+  isolationByOffer.set(offer, isolation);
+  return isolation;
+}
 
 /** Systems of an offer; a mode that names none leaves it open. */
 const systemsOf = ({ mode }: Offer): readonly string[] | null =>
