@@ -1,4 +1,4 @@
-import { featureGroups, features } from "../card/features";
+import { features } from "../card/features";
 import type { Column } from "./column";
 import { cellSortKey, factCellOf } from "./fact-cell";
 import type { MatrixRow } from "./matrix-row";
@@ -30,7 +30,3 @@ export const factColumns: readonly Column[] = features.map(({ key, label, about,
     };
   },
 }));
-
-export const factGroupLabels: ReadonlyMap<string, string> = new Map(
-  featureGroups.map(({ key, label }) => [key, label]),
-);

@@ -24,10 +24,6 @@ export const isUnlimited = (figure: Figure): boolean => figure.least === Number.
 export const isUnknown = (figure: Figure): boolean =>
   figure.least === 0 && figure.most === Number.POSITIVE_INFINITY;
 
-/** The value of an exact figure, Infinity without a limit; null where it is not exactly known. */
-export const exactValue = (figure: Figure): number | null =>
-  isExact(figure) ? figure.least : null;
-
 /** Whether the figure is at least so much; null where its range leaves that open. */
 export function isAtLeast(figure: Figure, bound: number): Fact {
   if (figure.least >= bound) return true;
