@@ -34,6 +34,8 @@ export interface QuantityFieldProps {
   /** Stands beside the label, such as a button that tells why it matters. */
   info?: ReactNode;
   disabled?: boolean;
+  /** Gives a long label a line of its own, with slider and number side by side under it. */
+  stacked?: boolean;
   className?: string;
 }
 
@@ -58,6 +60,7 @@ export function QuantityField({
   hint,
   info,
   disabled,
+  stacked = false,
   className,
 }: QuantityFieldProps) {
   const [note, setNote] = useState("");
@@ -65,10 +68,61 @@ export function QuantityField({
   const inWords = valueText?.(value) ?? [format(value), unit].filter(Boolean).join(" ");
   const described = [unit && `${id}-unit`, hint && `${id}-hint`].filter(Boolean).join(" ");
 
+  const field = (
+    <>
+      <NumberField
+        id={id}
+        label={label}
+        labelled
+        unit={unit}
+        value={value}
+        format={format}
+        parse={parse}
+        snap={snap}
+        onChange={onChange}
+        onNote={setNote}
+        disabled={disabled}
+        describedBy={described || undefined}
+        className="ml-auto w-18 shrink-0"
+        min={min}
+        max={max}
+        step={step}
+        scale={scale}
+      />
+      <span
+        id={`${id}-unit`}
+        className={cx("shrink-0 truncate text-dim text-xs", stacked ? "max-w-20" : "w-7")}
+        title={unit}
+      >
+        {unit}
+      </span>
+    </>
+  );
+  const slider = (
+    <Slider
+      label={label}
+      value={value}
+      valueText={inWords}
+      onChange={(next, change) => {
+        setNote("");
+        onChange(snap(next), change);
+      }}
+      disabled={disabled}
+      describedBy={hint ? `${id}-hint` : undefined}
+      min={sliderMin}
+      max={sliderMax}
+      step={step}
+      scale={scale}
+    />
+  );
+
   return (
     <div className={cx("relative", className)}>
       <div className="flex items-center gap-1.5">
-        <label htmlFor={id} className={cx("min-w-0 truncate", changed ? "text-ink" : "text-dim")}>
+        <label
+          htmlFor={id}
+          className={cx("min-w-0", !stacked && "truncate", changed ? "text-ink" : "text-dim")}
+        >
           {label}
         </label>
         {info}
@@ -83,44 +137,16 @@ export function QuantityField({
             }}
           />
         )}
-        <NumberField
-          id={id}
-          label={label}
-          labelled
-          unit={unit}
-          value={value}
-          format={format}
-          parse={parse}
-          snap={snap}
-          onChange={onChange}
-          onNote={setNote}
-          disabled={disabled}
-          describedBy={described || undefined}
-          className="ml-auto w-18 shrink-0"
-          min={min}
-          max={max}
-          step={step}
-          scale={scale}
-        />
-        <span id={`${id}-unit`} className="w-7 shrink-0 truncate text-dim text-xs" title={unit}>
-          {unit}
-        </span>
+        {!stacked && field}
       </div>
-      <Slider
-        label={label}
-        value={value}
-        valueText={inWords}
-        onChange={(next, change) => {
-          setNote("");
-          onChange(snap(next), change);
-        }}
-        disabled={disabled}
-        describedBy={hint ? `${id}-hint` : undefined}
-        min={sliderMin}
-        max={sliderMax}
-        step={step}
-        scale={scale}
-      />
+      {stacked ? (
+        <div className="flex items-center gap-2">
+          <div className="min-w-0 flex-1">{slider}</div>
+          {field}
+        </div>
+      ) : (
+        slider
+      )}
       <div role="status" className={note ? "text-warn text-xs" : "sr-only"}>
         {note}
       </div>

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { type Fleet, fleetOf, fleetWorkload, monthDays } from "../../cost/fleet";
 import type { Workload } from "../../cost/workload";
 import { useChoices } from "../../store/hooks";
@@ -52,30 +52,32 @@ export function FleetHelper() {
         onChoose={() => set(busy)}
         label="Busy for hours a day"
       >
-        <span className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
-          keep
-          <Figure
-            label="Machines kept busy"
-            value={busy.machines}
-            max={mostMachines}
-            onChange={(machines, step) => set({ ...busy, machines: Math.round(machines) }, step)}
-          />
-          busy,
-          <Figure
-            label="Hours a day"
-            value={busy.hoursADay}
-            max={24}
-            step={0.5}
-            onChange={(hoursADay, step) => set({ ...busy, hoursADay }, step)}
-          />
-          h a day,
-          <Figure
-            label="Days a month"
-            value={busy.daysAMonth}
-            max={monthDays}
-            onChange={(daysAMonth, step) => set({ ...busy, daysAMonth }, step)}
-          />
-          days a month
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Phrase before="keep" after="busy,">
+            <Figure
+              label="Machines kept busy"
+              value={busy.machines}
+              max={mostMachines}
+              onChange={(machines, step) => set({ ...busy, machines: Math.round(machines) }, step)}
+            />
+          </Phrase>
+          <Phrase after="h a day,">
+            <Figure
+              label="Hours a day"
+              value={busy.hoursADay}
+              max={24}
+              step={0.5}
+              onChange={(hoursADay, step) => set({ ...busy, hoursADay }, step)}
+            />
+          </Phrase>
+          <Phrase after="days a month">
+            <Figure
+              label="Days a month"
+              value={busy.daysAMonth}
+              max={monthDays}
+              onChange={(daysAMonth, step) => set({ ...busy, daysAMonth }, step)}
+            />
+          </Phrase>
         </span>
       </Choice>
       <Choice
@@ -84,7 +86,7 @@ export function FleetHelper() {
         onChoose={() => set({ kind: "always-on", machines: fleet.machines })}
         label="Always on"
       >
-        <span className="flex items-center gap-1.5">
+        <Phrase after="always on">
           <Figure
             label="Machines always on"
             value={fleet.machines}
@@ -93,8 +95,7 @@ export function FleetHelper() {
               set({ kind: "always-on", machines: Math.round(machines) }, step)
             }
           />
-          always on
-        </span>
+        </Phrase>
       </Choice>
       <p className="text-faint text-xs">
         {inForce
@@ -105,12 +106,31 @@ export function FleetHelper() {
   );
 }
 
+/** A figure with the words that belong to it, never parted by the end of a line. */
+function Phrase({
+  before,
+  after,
+  children,
+}: {
+  before?: string;
+  after: string;
+  children: ReactNode;
+}) {
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      {before}
+      {children}
+      {after}
+    </span>
+  );
+}
+
 interface ChoiceProps {
   name: string;
   label: string;
   checked: boolean;
   onChoose: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function Choice({ name, label, checked, onChoose, children }: ChoiceProps) {

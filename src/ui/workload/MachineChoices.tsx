@@ -19,7 +19,7 @@ export function MachineChoices() {
         label="GPU type"
         value={gpuType}
         options={[
-          { value: "any", label: "any, the cheapest" },
+          { value: "any", label: "any" },
           ...withOwn(
             types.map(({ type, cards: count }) => ({
               value: type,

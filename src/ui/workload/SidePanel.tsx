@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { KnobsSection } from "../knobs/KnobsSection";
 import { RequirementsSection } from "../requirements/RequirementsSection";
 import { useReveal } from "../shell/reveal";
 import { WorkloadSection } from "./WorkloadSection";
@@ -18,6 +19,7 @@ export function SidePanel() {
     <>
       <WorkloadSection wanted={wanted} />
       <RequirementsSection />
+      <KnobsSection wanted={wanted} />
     </>
   );
 }
