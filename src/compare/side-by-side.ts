@@ -4,6 +4,7 @@ import { knobEffectAbout } from "../card/knob-effects";
 import type { Plan } from "../card/schema";
 import { bounds } from "./bounds";
 import type { Column } from "./column";
+import { mostCompared } from "./compared";
 import { cellsDiffer } from "./fact-cell";
 import { matrixColumns } from "./matrix-columns";
 import { billRows, type Compared, each } from "./side-bill";
@@ -32,7 +33,7 @@ export interface SideSection {
 }
 
 /** How few and how many providers are set side by side. */
-export const comparedRange = { least: 2, most: 6 } as const;
+export const comparedRange = { least: 2, most: mostCompared } as const;
 
 /** A feature: cells differ by their states, as fact-cell.ts has it. */
 function featureRow(column: Column, compared: readonly Compared[]): SideRow {

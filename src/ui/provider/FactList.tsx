@@ -26,7 +26,7 @@ export function FactGroups({
   heading: "h3" | "h4";
 }) {
   return (
-    <div className="grid gap-x-10 gap-y-4 [grid-template-columns:repeat(auto-fill,minmax(min(100%,300px),1fr))]">
+    <div className="grid gap-x-10 gap-y-4 [grid-template-columns:repeat(auto-fill,minmax(min(100%,252px),1fr))]">
       {groups.map(({ title, rows }) => (
         <div key={title}>
           <Heading className="mb-0.5 font-semibold text-xs">{title}</Heading>

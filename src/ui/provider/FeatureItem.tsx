@@ -1,20 +1,11 @@
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { isOwnEvidence } from "../../card/evidence";
-import type { Fact } from "../../card/fact";
-import { featureLabel } from "../../card/features";
 import { type Finding, findingsOf } from "../../card/findings";
 import { date } from "../../card/format";
-import { FactMark, type FactState } from "../parts/FactMark";
+import { FactMark } from "../parts/FactMark";
 import { StatusText } from "../parts/StatusText";
-import { EvidenceText } from "./EvidenceText";
-import { evidenceValue } from "./evidence-value";
-import type { FeatureRow, ModeFact } from "./feature-rows";
-
-const stateOfFact = (fact: Fact): FactState => {
-  if (fact === null) return "unknown";
-  return fact ? "yes" : "no";
-};
+import { FeatureDetails } from "./FeatureDetails";
+import type { FeatureRow } from "./feature-rows";
 
 export interface FeatureItemProps {
   row: FeatureRow;
@@ -59,68 +50,10 @@ export function FeatureItem({ row, findings, isLoaded }: FeatureItemProps) {
             <span className="shrink-0 text-faint text-xs max-md:hidden">{date(first.checked)}</span>
           )}
         </summary>
-        <div className="space-y-3 pt-1 pb-3 pl-8 max-sm:pl-6">
-          <p className="max-w-[72ch] text-dim">
-            {feature.about} {cell.detail !== null && <>({cell.detail}.)</>}
-          </p>
-          {open && isLoaded && <Evidence row={row} />}
-          {about.map(({ path, message }) => (
-            <p key={path} className="max-w-[72ch] text-sm">
-              <StatusText filled tone="warning">
-                finding
-              </StatusText>{" "}
-              The card {message}.
-            </p>
-          ))}
-          {row.modes.length > 0 && <InModes modes={row.modes} />}
+        <div className="pt-1 pb-3 pl-8 max-sm:pl-6">
+          {open && <FeatureDetails row={row} findings={about} isLoaded={isLoaded} />}
         </div>
       </details>
     </li>
-  );
-}
-
-function Evidence({ row: { feature, evidence } }: { row: FeatureRow }) {
-  if (evidence.length === 0) {
-    return <p className="text-dim">The card keeps no evidence of this.</p>;
-  }
-  const own = isOwnEvidence(evidence, feature.key);
-  return evidence.map(({ key, evidence: read }) => (
-    <div key={key}>
-      <p className="mb-0.5 text-dim text-xs">
-        {own ? "Read as" : `Follows from ${featureLabel(key).replaceAll("_", " ")}, read as`}{" "}
-        <strong className="font-semibold text-ink">{evidenceValue(read.value)}</strong>
-      </p>
-      <EvidenceText
-        note={read.note}
-        quote={read.quote}
-        source={read.source}
-        checked={read.checked}
-        confidence={read.confidence}
-      />
-    </div>
-  ));
-}
-
-function InModes({ modes }: { modes: readonly ModeFact[] }) {
-  return (
-    <div>
-      <p className="mb-0.5 text-dim text-xs">In each mode</p>
-      <ul className="space-y-0.5">
-        {modes.map(({ key, label, fact, plans }) => (
-          <li key={key} className="flex items-start gap-2">
-            <FactMark state={stateOfFact(fact)} label={`${stateOfFact(fact)}:`} />
-            <span className="min-w-0">
-              {label}
-              {plans.map((plan) => (
-                <span key={plan.name} className="text-dim">
-                  {" "}
-                  · {stateOfFact(plan.fact)} on {plan.name}
-                </span>
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

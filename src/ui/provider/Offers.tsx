@@ -34,8 +34,8 @@ export function Offers({ ranked, question, requirements }: OffersProps) {
       }
     >
       <p className="mb-2 max-w-[80ch]">
-        Priced by <strong>{offerName(chosen)}</strong>.{" "}
-        {whyOffer(chosen, offers, question.unknownMayPass)}
+        {chosen.status === "unpriced" ? "Nearest is " : "Priced by "}
+        <strong>{offerName(chosen)}</strong>. {whyOffer(chosen, offers, question.unknownMayPass)}
       </p>
       <TableScroll label="All offers">
         <table className="data-table">
@@ -44,12 +44,13 @@ export function Offers({ ranked, question, requirements }: OffersProps) {
           </caption>
           <thead>
             <tr>
-              <th scope="col">Mode</th>
-              <th scope="col">Plan</th>
+              <th scope="col">Mode and plan</th>
               <th scope="col" className="figure">
                 A month
               </th>
-              <th scope="col">Status</th>
+              <th scope="col" className="max-sm:hidden">
+                Status
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -83,53 +84,54 @@ function OfferRow({ offer, isChosen, question, requirements }: OfferRowProps) {
   const [open, setOpen] = useState(false);
   const result = offerResult(offer.prepared, question);
   const hasBill = result.totalUsd !== null;
+  const mode = modeLabel(offer.prepared.offer.mode);
+  const status = (
+    <OfferStatus result={result} reasonWords={(code) => reasonOf(offer, code, requirements)} />
+  );
   return (
     <Fragment>
       <tr className={cx(open && "continues", isChosen && "bg-accent-soft/50")}>
         <th scope="row" className="min-w-40">
-          {hasBill ? (
-            <button
-              type="button"
-              aria-expanded={open}
-              aria-label={`Bill of ${offerName(offer)}`}
-              onClick={() => setOpen(!open)}
-              className="flex min-h-6 items-start gap-1.5 rounded-sm text-left hover:underline"
-            >
-              <ChevronRight
-                aria-hidden
-                className={cx("mt-[3px] size-3.5 shrink-0 text-dim", open && "rotate-90")}
-              />
-              {modeLabel(offer.prepared.offer.mode)}
-            </button>
-          ) : (
-            <span className="block pl-5">{modeLabel(offer.prepared.offer.mode)}</span>
-          )}
+          <span className="flex items-start gap-1.5">
+            {hasBill ? (
+              <button
+                type="button"
+                aria-expanded={open}
+                aria-label={`Bill of ${offerName(offer)}`}
+                onClick={() => setOpen(!open)}
+                className="-my-0.5 grid size-6 shrink-0 place-content-center rounded-sm text-dim hover:bg-hover hover:text-ink"
+              >
+                <ChevronRight aria-hidden className={cx("size-3.5", open && "rotate-90")} />
+              </button>
+            ) : (
+              <span className="size-6 shrink-0" />
+            )}
+            <span className="min-w-0">
+              {mode}
+              <span className="text-dim"> · {planName(offer)}</span>
+              {isChosen && (
+                <StatusText filled tone="info" className="ml-1.5 whitespace-nowrap">
+                  {hasBill ? "sets the price" : "nearest"}
+                </StatusText>
+              )}
+              <span className="block sm:hidden">{status}</span>
+            </span>
+          </span>
         </th>
-        <td className="min-w-28">
-          {planName(offer)}
-          {isChosen && (
-            <StatusText filled tone="info" className="ml-1.5 whitespace-nowrap">
-              sets the price
-            </StatusText>
-          )}
-        </td>
         <td className="figure font-semibold">
           <OfferCost result={result} />
           {result.size !== null && (
             <span className="block font-normal text-dim text-xs">{result.size}</span>
           )}
         </td>
-        <td className="min-w-48">
-          <OfferStatus
-            result={result}
-            reasonWords={(code) => reasonOf(offer, code, requirements)}
-          />
-        </td>
+        <td className="min-w-48 max-sm:hidden">{status}</td>
       </tr>
       {open && (
         <tr>
-          <td colSpan={4} className="pl-5">
-            <BillLines prepared={offer.prepared} question={question} />
+          <td colSpan={3}>
+            <div className="pl-[30px] max-sm:pl-0">
+              <BillLines prepared={offer.prepared} question={question} />
+            </div>
           </td>
         </tr>
       )}

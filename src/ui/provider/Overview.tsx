@@ -1,20 +1,21 @@
-import { date, duration, money } from "../../card/format";
+import { featureKeys } from "../../card/features";
+import { duration, money } from "../../card/format";
 import type { CardCore } from "../../card/schema";
 import { sessionHours } from "../../compare/bounds";
+import { countCells, factCellOf } from "../../compare/fact-cell";
 import { largestOf } from "../../compare/figure";
 import { largestRamGib, largestVcpu } from "../../compare/machine";
 import { type RequirementStatus, requirementStatuses } from "../../compare/requirement-status";
 import type { Requirements } from "../../compare/requirements";
-import { figureText, reasonOf } from "../../compare/words";
+import { figureText } from "../../compare/words";
 import type { Ranked } from "../../cost/rank";
 import type { OfferResult } from "../../cost/result";
 import { assumptionText, cautionText } from "../../cost/words";
 import { FactMark, type FactState } from "../parts/FactMark";
 import { StatusText } from "../parts/StatusText";
 import { FactList } from "./FactList";
-import { known } from "./fact-groups";
+import { type FactRow, known } from "./fact-groups";
 import { modeLabel } from "./feature-rows";
-import { OfferCost, OfferStatus } from "./OfferStatus";
 import { Section } from "./Section";
 
 export interface OverviewProps {
@@ -23,73 +24,69 @@ export interface OverviewProps {
   requirements: Requirements;
 }
 
-/** What the provider costs now and why, what is asked of it, and its main figures. */
+/** What the price is made on, what is asked of the provider, and its main figures. */
 export function Overview({ ranked, result, requirements }: OverviewProps) {
-  const { card } = ranked.card;
+  const statuses = requirementStatuses(ranked, requirements);
   return (
     <Section id="overview">
       <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
-        <Price ranked={ranked} result={result} requirements={requirements} />
         <div>
-          <h3 className="mb-0.5 font-semibold text-xs">At a glance</h3>
-          <FactList rows={glance(card, ranked)} />
+          <h3 className="mb-0.5 font-semibold text-xs">
+            {result.status === "unpriced" ? "Nearest offer" : "Priced offer"}
+          </h3>
+          <FactList rows={offerRows(result)} />
         </div>
+        <div>
+          <h3 className="mb-0.5 font-semibold text-xs">At most, on any offer</h3>
+          <FactList rows={glance(ranked.card.card, ranked)} />
+        </div>
+        <Notes title="Mind" lines={result.cautions.map((code) => cautionOf(code, result))} />
+        <Notes title="Taken for granted" lines={result.assumptions.map(assumptionText)} />
+        {statuses.length > 0 && <Asked statuses={statuses} />}
       </div>
     </Section>
   );
 }
 
-const figure = (label: string, text: string) => ({
+const cautionOf = (code: string, { prepared }: OfferResult): string =>
+  cautionText(code, prepared.offer.card);
+
+function offerRows({ prepared: { offer }, size, oneTimeCreditUsd }: OfferResult): FactRow[] {
+  return [
+    { label: "Mode", value: modeLabel(offer.mode) },
+    { label: "Plan", value: offer.plan?.name ?? "none needed" },
+    ...(size === null ? [] : [{ label: "Machine", value: size }]),
+    known("Credit once, not counted", oneTimeCreditUsd, (usd) => (usd === 0 ? "none" : money(usd))),
+  ];
+}
+
+const figure = (label: string, text: string): FactRow => ({
   label,
   value: text === "unknown" ? null : text,
 });
 
-function glance(card: CardCore, { card: { offers } }: Ranked) {
+function glance(card: CardCore, { card: { offers } }: Ranked): FactRow[] {
   const all = offers.map(({ offer }) => offer);
+  const cells = countCells(featureKeys.map((key) => factCellOf(card, all, key)));
   return [
     figure("Longest session", figureText(largestOf(all.map(sessionHours)), "h")),
-    figure("Largest vCPU", figureText(largestOf(all.map(largestVcpu)), "vCPU")),
-    figure("Largest RAM", figureText(largestOf(all.map(largestRamGib)), "GiB")),
+    figure("vCPU", figureText(largestOf(all.map(largestVcpu)), "vCPU")),
+    figure("RAM", figureText(largestOf(all.map(largestRamGib)), "GiB")),
     known("Cold start", card.perf.cold_start_ms, (ms) => duration(ms / 3_600_000)),
-    known("Credit once", card.free.one_time_credit, (usd) => (usd === 0 ? "none" : money(usd))),
-    known("Company read", card.company.checked, date),
+    { label: "Features known", value: `${cells.known} of ${featureKeys.length}` },
   ];
-}
-
-function Price({ ranked, result, requirements }: OverviewProps) {
-  const { offer } = ranked.prepared;
-  const statuses = requirementStatuses(ranked, requirements);
-  return (
-    <div>
-      <h3 className="mb-0.5 font-semibold text-xs">Price for this workload</h3>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-semibold text-xl">
-          <OfferCost result={result} />
-        </span>
-        {result.totalUsd !== null && <span className="text-dim">a month</span>}
-        <OfferStatus result={result} reasonWords={(code) => reasonOf(ranked, code, requirements)} />
-      </p>
-      <p className="text-dim">
-        In {modeLabel(offer.mode)},{" "}
-        {offer.plan === null ? "without a plan" : `on ${offer.plan.name}`}
-        {result.size !== null && `, size ${result.size}`}.
-        {result.oneTimeCreditUsd !== null && result.oneTimeCreditUsd > 0 && (
-          <> A credit of {money(result.oneTimeCreditUsd)} once is not in it.</>
-        )}
-      </p>
-      <Notes title="Mind" lines={result.cautions.map((code) => cautionText(code, offer.card))} />
-      <Notes title="Taken for granted" lines={result.assumptions.map(assumptionText)} />
-      {statuses.length > 0 && <Requirement statuses={statuses} />}
-    </div>
-  );
 }
 
 function Notes({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <div className="mt-2 text-xs">
-      <span className="text-dim">{title}: </span>
-      {lines.join("; ")}.
+    <div>
+      <h3 className="mb-0.5 font-semibold text-xs">{title}</h3>
+      <ul className="list-disc pl-4 text-dim marker:text-faint">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -103,21 +100,25 @@ const metWords: Readonly<Record<FactState, string>> = {
   yes: "met",
   no: "not met",
   unknown: "unknown",
-  some: "",
+  some: "met in some modes",
 };
 
-function Requirement({ statuses }: { statuses: readonly RequirementStatus[] }) {
+const needWords = { must: "must", nice: "nice", not: "must not" };
+
+function Asked({ statuses }: { statuses: readonly RequirementStatus[] }) {
   return (
-    <div className="mt-4">
+    <div>
       <h3 className="mb-1 font-semibold text-xs">What is asked, on this offer</h3>
       <ul className="space-y-1">
         {statuses.map(({ key, need, asked, met, has }) => (
           <li key={key} className="flex items-start gap-2">
             <FactMark state={metState(met)} label={`${metWords[metState(met)]}:`} />
             <span className="min-w-0">
-              <span className="text-dim">{need === "not" ? "must not" : need}</span> {asked}
-              {met !== true && has !== null && (
-                <StatusText className="ml-1.5">has {has}</StatusText>
+              <span className="text-dim">{needWords[need]}</span> {asked}
+              {met !== true && (
+                <StatusText className="ml-1.5">
+                  {has === null ? metWords[metState(met)] : `has ${has}`}
+                </StatusText>
               )}
             </span>
           </li>

@@ -122,8 +122,8 @@ function Parts({ ranked, result, load }: PartsProps) {
       <Overview ranked={ranked} result={result} requirements={requirements} />
       <BillSection ranked={ranked} question={question} />
       <Offers ranked={ranked} question={question} requirements={requirements} />
-      <Modes card={core} />
-      <Plans card={core} />
+      <Modes card={card ?? core} />
+      <Plans card={card ?? core} />
       <Features offers={offers.map(({ offer }) => offer)} card={card} />
       <Limits core={core} card={card} />
       <Performance core={core} card={card} />

@@ -40,10 +40,11 @@ export function rangeText(
   min: number | null,
   max: number | null,
   write: (value: number) => string,
+  unit = "",
 ): string | null {
   if (min !== null && max !== null) {
-    return min === max ? write(min) : `${write(min)} to ${write(max)}`;
+    return min === max ? `${write(min)}${unit}` : `${write(min)} to ${write(max)}${unit}`;
   }
-  if (max !== null) return `up to ${write(max)}`;
-  return min === null ? null : `from ${write(min)}, largest unknown`;
+  if (max !== null) return `up to ${write(max)}${unit}`;
+  return min === null ? null : `from ${write(min)}${unit}, largest unknown`;
 }

@@ -1,7 +1,7 @@
 import { evidenceOf, type FactEvidence } from "../../card/evidence";
 import type { Fact } from "../../card/fact";
 import { factOf } from "../../card/facts";
-import { type Feature, featureGroups, findFeature } from "../../card/features";
+import { type Feature, type FeatureKey, featureGroups, findFeature } from "../../card/features";
 import { modeFacts } from "../../card/resolve";
 import type { Card, Mode } from "../../card/schema";
 import { type CellState, countCells, type FactCell, factCellOf } from "../../compare/fact-cell";
@@ -45,22 +45,32 @@ function modeFactsOf(offers: readonly Offer[], feature: Feature): ModeFact[] {
   return [...modes.values()];
 }
 
-/** All features of a card in their groups; with the whole card, each with its evidence. */
-export function featureRows(offers: readonly Offer[], card: Card | null): FeatureRowGroup[] {
-  const [first] = offers;
-  if (first === undefined) return [];
-  return featureGroups.map((group) => ({
+/** One feature of the card that the offers are of; with the whole card, with its evidence. */
+export function featureRow(
+  offers: readonly Offer[],
+  card: Card | null,
+  key: FeatureKey,
+): FeatureRow | null {
+  const feature = findFeature(key);
+  const core = offers[0]?.card;
+  if (feature === undefined || core === undefined) return null;
+  return {
+    feature,
+    cell: factCellOf(core, offers, key),
+    modes: modeFactsOf(offers, feature),
+    evidence: card === null ? [] : evidenceOf(card, key),
+  };
+}
+
+/** All features of a card in their groups. */
+export const featureRows = (offers: readonly Offer[], card: Card | null): FeatureRowGroup[] =>
+  featureGroups.map((group) => ({
     key: group.key,
     label: group.label,
-    rows: group.features.flatMap(({ key }) => {
-      const feature = findFeature(key);
-      if (feature === undefined) return [];
-      const cell = factCellOf(first.card, offers, key);
-      const evidence = card === null ? [] : evidenceOf(card, key);
-      return [{ feature, cell, modes: modeFactsOf(offers, feature), evidence }];
-    }),
+    rows: group.features
+      .map(({ key }) => featureRow(offers, card, key))
+      .filter((row) => row !== null),
   }));
-}
 
 export const featureFilters = ["all", "yes", "some", "no", "unknown"] as const;
 export type FeatureFilter = (typeof featureFilters)[number];

@@ -1,6 +1,7 @@
 import { duration, moneyExact, number } from "../../card/format";
 import type { CardCore, Mode, Network, Storage } from "../../card/schema";
 import { labelOf } from "../../compare/labels";
+import { operatingSystems } from "../../cost/workload";
 import {
   type FactGroup,
   type FactRow,
@@ -64,11 +65,14 @@ function billing(mode: Mode): FactRow[] {
   ];
 }
 
-const vcpu = (value: number) => `${number(value)} vCPU`;
+const systemLabel = (os: string): string =>
+  operatingSystems.find(({ value }) => value === os)?.label ?? os;
 
 function machine(mode: Mode): FactRow[] {
   const perVcpu = mode.ram_per_vcpu;
-  const rows: FactRow[] = [{ label: "System", value: mode.os.length === 0 ? null : list(mode.os) }];
+  const rows: FactRow[] = [
+    { label: "System", value: mode.os.length === 0 ? null : list(mode.os.map(systemLabel)) },
+  ];
   if (mode.pricing !== "pool") {
     const options = mode.vcpu_options;
     rows.push(
@@ -77,7 +81,7 @@ function machine(mode: Mode): FactRow[] {
         value:
           options !== null && options.length > 0
             ? `${list(options)} vCPU`
-            : rangeText(mode.min_vcpu, mode.max_vcpu, vcpu),
+            : rangeText(mode.min_vcpu, mode.max_vcpu, number, " vCPU"),
       },
       { label: "RAM", value: rangeText(null, mode.max_ram_gib, gib) },
     );
@@ -158,11 +162,27 @@ export const modeFactGroups = (mode: Mode): FactGroup[] =>
     { title: "Network in this mode", rows: mode.network ? networkFacts(mode.network) : [] },
   );
 
-/** What holds in every mode that does not say otherwise. */
+const nothingStored: Storage = {
+  included_disk_gib: null,
+  disk_gib_month: null,
+  disk_billed_when_stopped: null,
+  snapshot_gib_month: null,
+  paused_ram_billed: null,
+};
+
+const nothingSent: Network = {
+  egress_free_gib: null,
+  egress_gib: null,
+  ipv4_available: null,
+  ipv4_month: null,
+  internet: null,
+};
+
+/** What holds in every mode that does not say otherwise; what the card leaves out is unknown. */
 export const cardFactGroups = ({ storage, network, free }: CardCore): FactGroup[] =>
   groups(
-    { title: "Storage", rows: storageFacts(storage) },
-    { title: "Network", rows: networkFacts(network) },
+    { title: "Storage", rows: storageFacts({ ...nothingStored, ...storage }) },
+    { title: "Network", rows: networkFacts({ ...nothingSent, ...network }) },
     {
       title: "Free use",
       rows: [

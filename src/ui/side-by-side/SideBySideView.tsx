@@ -1,0 +1,96 @@
+import { withRemoved } from "../../compare/compared";
+import { canCompare, onlyDifferences, sideBySide } from "../../compare/side-by-side";
+import { loadCard } from "../../store/cards-store";
+import { change } from "../../store/choices-store";
+import { useChoices } from "../../store/hooks";
+import { Button } from "../parts/Button";
+import { EmptyState } from "../parts/EmptyState";
+import { Notice } from "../parts/Notice";
+import { NotEnough } from "./NotEnough";
+import { SideTable } from "./SideTable";
+import { Toolbar } from "./Toolbar";
+import { type ComparedProviders, useCompared } from "./useCompared";
+
+/** The chosen providers in columns. */
+export function SideBySideView() {
+  const { compared, missing, failed } = useCompared();
+  return (
+    <>
+      {missing.length > 0 && <Missing ids={missing} />}
+      {failed.length > 0 && <Failed ids={failed} />}
+      {canCompare(compared.length) ? <Comparison compared={compared} /> : <NotEnough />}
+    </>
+  );
+}
+
+function Comparison({ compared }: Pick<ComparedProviders, "compared">) {
+  const only = useChoices((choices) => choices.onlyDifferences);
+  const needs = useChoices((choices) => choices.requirements.needs);
+  const sections = sideBySide(compared).filter(({ rows }) => rows.length > 0);
+  const shown = only ? onlyDifferences(sections) : sections;
+  return (
+    <>
+      <Toolbar count={compared.length} sections={sections} shown={shown} onlyDifferences={only} />
+      {shown.length === 0 ? (
+        <EmptyState
+          title="Nothing differs"
+          actions={
+            <Button onClick={() => change({ onlyDifferences: false })}>Show every row</Button>
+          }
+        >
+          In every row these providers have the same, as far as it is known.
+        </EmptyState>
+      ) : (
+        <SideTable compared={compared} sections={shown} needs={needs} />
+      )}
+    </>
+  );
+}
+
+const named = (ids: readonly string[]): string => ids.map((id) => `“${id}”`).join(", ");
+
+function Missing({ ids }: { ids: readonly string[] }) {
+  return (
+    <Notice
+      kind="warning"
+      banner
+      title={`${named(ids)} ${ids.length === 1 ? "is" : "are"} not among the cards.`}
+      actions={
+        <Button
+          size="sm"
+          onClick={() =>
+            change(({ compared }) => ({
+              compared: ids.reduce<readonly string[]>(withRemoved, compared),
+            }))
+          }
+        >
+          Leave out
+        </Button>
+      }
+    >
+      The link may be older or newer than the cards loaded here.
+    </Notice>
+  );
+}
+
+function Failed({ ids }: { ids: readonly string[] }) {
+  return (
+    <Notice
+      kind="error"
+      banner
+      title={`The whole card of ${named(ids)} could not be loaded.`}
+      actions={
+        <Button
+          size="sm"
+          onClick={() => {
+            for (const id of ids) void loadCard(id);
+          }}
+        >
+          Try again
+        </Button>
+      }
+    >
+      Company, caveats and evidence are missing in its column.
+    </Notice>
+  );
+}
