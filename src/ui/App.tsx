@@ -6,6 +6,7 @@ import { AppLayout } from "./shell/AppLayout";
 import { AppNotices } from "./shell/AppNotices";
 import { BadCardsNotice } from "./shell/BadCardsNotice";
 import { DataState } from "./shell/DataState";
+import { ExportMenu } from "./shell/ExportMenu";
 import { type LazyView, LazyViewFrame, lazyView } from "./shell/lazy-view";
 import { SearchButton } from "./shell/SearchButton";
 import { ShareButton } from "./shell/ShareButton";
@@ -58,7 +59,12 @@ export function App() {
         home: hrefOfView(choices, "compare"),
         ...(asOf !== null && { dataDate: asOf }),
         search: <SearchButton onClick={openSearch} />,
-        actions: <ShareButton />,
+        actions: (
+          <>
+            <ExportMenu />
+            <ShareButton />
+          </>
+        ),
         theme,
         onTheme: (next: Theme) => {
           applyTheme(next);

@@ -55,7 +55,7 @@ export function RequirementsSection() {
             : "Who doesn’t say that a must is met is left out, with the price if confirmed."
         }
         checked={unknownMayPass}
-        onChange={(next) => ask(() => ({ unknownMayPass: next }))}
+        onChange={(next) => ask((requirements) => ({ ...requirements, unknownMayPass: next }))}
       />
     </PanelSection>
   );

@@ -1,53 +1,32 @@
 import type { FeatureKey } from "../../card/features";
+import { withBound, withNeed, withoutValue, withSet } from "../../compare/requirement-edit";
 import type { BoundKey, Need, Requirements, SetKey } from "../../compare/requirements";
 import { change } from "../../store/choices-store";
 import { type FieldChange, historyOf } from "../workload/fields";
 
-/** Changes a part of what is asked and leaves the rest. */
+/** Changes what is asked. */
 export const ask = (
-  update: (requirements: Requirements) => Partial<Requirements>,
+  update: (requirements: Requirements) => Requirements,
   step: FieldChange = { final: true },
-): void =>
-  change(
-    ({ requirements }) => ({ requirements: { ...requirements, ...update(requirements) } }),
-    historyOf(step),
-  );
+): void => change((choices) => ({ requirements: update(choices.requirements) }), historyOf(step));
 
 /** How much a feature is wanted; null: no longer asked. */
 export const askFeature = (key: FeatureKey, need: Need | null): void =>
-  ask(({ needs: { [key]: _, ...others } }) => ({
-    needs: need === null ? others : { ...others, [key]: need },
-  }));
+  ask((requirements) => withNeed(requirements, key, need));
 
 /** Least or most of a figure; null: no longer asked. */
 export const askBound = (key: BoundKey, value: number | null, step?: FieldChange): void =>
-  ask(
-    ({ bounds: { [key]: _, ...others } }) => ({
-      bounds: value === null ? others : { ...others, [key]: value },
-    }),
-    step,
-  );
+  ask((requirements) => withBound(requirements, key, value), step);
 
 /** Values of which one will do; none: every value passes. */
-const withValues = (
-  key: SetKey,
-  values: readonly string[],
-  { sets: { [key]: _, ...others } }: Requirements,
-): Partial<Requirements> => ({
-  sets: values.length === 0 ? others : { ...others, [key]: values },
-});
-
 export const askSet = (key: SetKey, values: readonly string[]): void =>
-  ask((requirements) => withValues(key, values, requirements));
+  ask((requirements) => withSet(requirements, key, values));
 
-/** Adds a value to a set, or takes it out. */
+/** Asks for a value of a set too, or no longer for it. */
 export const toggleValue = (key: SetKey, value: string): void =>
   ask((requirements) => {
     const asked = requirements.sets[key] ?? [];
-    const others = asked.filter((one) => one !== value);
-    return withValues(
-      key,
-      others.length === asked.length ? [...asked, value] : others,
-      requirements,
-    );
+    return asked.includes(value)
+      ? withoutValue(requirements, key, value)
+      : withSet(requirements, key, [...asked, value]);
   });
