@@ -7,6 +7,7 @@ const fixed = (digits: number) =>
 const upTo = (digits: number) => new Intl.NumberFormat("en-US", { maximumFractionDigits: digits });
 
 const whole = fixed(0);
+const one = upTo(1);
 const cents = fixed(2);
 const four = upTo(4);
 const exact = upTo(12);
@@ -65,9 +66,9 @@ export const number = (value: number): string =>
 /** A share (0 to 1) as "25 %". */
 export function percent(share: number): string {
   const value = share * 100;
-  const digits = Math.abs(value) >= 10 || Number.isInteger(value) ? 0 : 1;
+  const written = Math.abs(value) >= 10 || Number.isInteger(value) ? whole : one;
   if (value !== 0 && Math.abs(value) < 0.1) return value < 0 ? "> −0.1 %" : "< 0.1 %";
-  return `${signed(value, (magnitude) => upTo(digits).format(magnitude))} %`;
+  return `${signed(value, (magnitude) => written.format(magnitude))} %`;
 }
 
 /** Hours as people say them: 36 s, 30 min, 1 h 30 min, 24 h, 30 days. */

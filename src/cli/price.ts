@@ -1,4 +1,5 @@
 import { cardFilter } from "../compare/requirement";
+import { applyOwnRates } from "../cost/own-rates";
 import { compile, prepare } from "../cost/prepare";
 import { type Ranked, rankCards, rankOffers } from "../cost/rank";
 import { type OfferResult, offerResult } from "../cost/result";
@@ -59,6 +60,7 @@ function command(argv: readonly string[]): string | Printed {
       const { failed, unconfirmed } = isShown(card);
       return failed.length === 0 && (asked.unknownMayPass || unconfirmed.length === 0);
     })
+    .map((card) => applyOwnRates(card, asked.ownRates[card.id] ?? {}).card)
     .map((card) => prepare(compile(card), asked.knobs, asked.requirement));
   const ranking = (values.offers ? rankOffers : rankCards)(prepared, asked);
   const results = ranking.map((ranked) => [ranked, offerResult(ranked.prepared, asked)] as const);

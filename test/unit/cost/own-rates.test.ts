@@ -1,103 +1,81 @@
-import { describe, expect, it } from "vitest";
-import { applyOwnRates, overridableRates } from "../../../src/cost/own-rates";
+import { describe, expect, test } from "vitest";
+import type { CardCore } from "../../../src/card/schema";
+import { applyOwnRates, ownableRates } from "../../../src/cost/own-rates";
 import { compile, noRequirement, prepare } from "../../../src/cost/prepare";
 import { bestOffer } from "../../../src/cost/rank";
 import { defaultWorkload } from "../../../src/cost/workload";
-import { aMode, aPlan, aSize, the, theCard } from "../../support/builders";
+import { aMode, aPlan, aSize, theCard } from "../../support/builders";
+import { hasPath } from "../../support/fact-path";
 import { shippedCards } from "../../support/shipped";
 
-const card = theCard({
-  modes: [
-    aMode(),
-    aMode({ key: "big", pricing: "sizes", sizes: [aSize(), aSize({ name: "l", hour: 0.4 })] }),
-    aMode({ key: "own-disk", storage: { disk_gib_month: null } }),
-  ],
-  plans: [aPlan(), aPlan({ name: "Team", fee: 100, included_usd: 50 })],
-});
-
-/** The field that a path leads to; undefined where there is none. */
-function factAt(from: object, path: string): unknown {
-  let value: unknown = from;
-  for (const part of path.match(/[^.[\]]+/g) ?? []) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = Object.entries(value).find(([key]) => key === part)?.[1];
-  }
-  return value;
-}
-
-const totalUsd = (own: typeof card) =>
-  bestOffer(prepare(compile(own), {}, noRequirement), {
+const monthly = (card: CardCore) =>
+  bestOffer(prepare(compile(card), {}, noRequirement), {
     workload: defaultWorkload,
     unknownMayPass: false,
   }).totalUsd;
 
 describe("own rates", () => {
-  it("take the place of the card's and change the price", () => {
-    const { card: own, changed, problems } = applyOwnRates(card, { "modes[0].vcpu_h": 0.02 });
-    expect(problems).toEqual([]);
-    expect(changed).toEqual(["modes[0].vcpu_h"]);
-    // 500 hours of (0.05 × 2 + 0.01 × 4) became 500 hours of (0.02 × 2 + 0.01 × 4); the size is
-    // $0.10 an hour.
-    expect(totalUsd(card)).toBeCloseTo(50);
-    expect(totalUsd(own)).toBeCloseTo(40);
-    expect(the(card.modes).vcpu_h).toBe(0.05);
+  const card = theCard({
+    modes: [aMode(), aMode({ key: "sized", pricing: "sizes", sizes: [aSize({ hour: 1 })] })],
+    plans: [aPlan({ fee: 20 })],
   });
 
-  it("share what they don't change", () => {
-    const { card: own } = applyOwnRates(card, { "modes[1].sizes[1].hour": 0.3 });
-    expect(own.modes[0]).toBe(card.modes[0]);
-    expect(own.plans[1]).toBe(card.plans[1]);
-    expect(own.storage).toBe(card.storage);
-    expect(own.modes[1]?.sizes?.[0]).toBe(card.modes[1]?.sizes?.[0]);
-    expect(own.modes[1]?.sizes?.[1]).toMatchObject({ name: "l", hour: 0.3 });
-    expect(applyOwnRates(card, {}).card).toBe(card);
-    expect(applyOwnRates(card, { "modes[0].vcpu_h": 0.05 }).card).toBe(card);
+  test("take the place of what the card says, in a copy", () => {
+    expect(monthly(card)).toBeCloseTo(90, 9);
+    const { card: own, refused } = applyOwnRates(card, { "modes[0].vcpu_h": 0.025 });
+    expect(refused).toEqual([]);
+    expect(monthly(own)).toBeCloseTo(65, 9);
+    expect(monthly(card)).toBeCloseTo(90, 9);
   });
 
-  it("report what names no such figure or is none, and apply the rest", () => {
-    const bad = {
-      "modes[9].vcpu_h": 1,
-      "modes[0].granularity_s": 1,
-      "modes[0].__proto__": 1,
-      "plans[0].fee": -1,
-      "plans[1].fee": Number.NaN,
-      name: 3,
+  test("reach sizes, fees, allowances and prices of storage; 0 is a price", () => {
+    const rates = {
+      "modes[1].sizes[0].hour": 0.01,
+      "plans[0].fee": 0,
+      "plans[0].included_usd": 3,
+      "storage.disk_gib_month": 0,
     };
-    const {
-      card: own,
-      changed,
-      problems,
-    } = applyOwnRates(card, { ...bad, "storage.disk_gib_month": 1 });
-    expect(problems.map(({ path }) => path)).toEqual(Object.keys(bad));
-    expect(changed).toEqual(["storage.disk_gib_month"]);
-    expect(own.storage.disk_gib_month).toBe(1);
+    expect(monthly(applyOwnRates(card, rates).card)).toBeCloseTo(500 * 0.01 - 3, 9);
   });
 
-  it("are offered for overlays where these state a figure, unknown ones too", () => {
-    const paths = overridableRates(card).map(({ path }) => path);
-    expect(paths).toContain("modes[2].storage.disk_gib_month");
-    expect(paths).not.toContain("modes[0].storage.disk_gib_month");
-    const { card: own } = applyOwnRates(card, { "modes[2].storage.disk_gib_month": 0.2 });
-    expect(own.modes[2]?.storage?.disk_gib_month).toBe(0.2);
+  test("leave the very card where nothing applies", () => {
+    expect(applyOwnRates(card, {}).card).toBe(card);
+    const refusing = applyOwnRates(card, {
+      "modes[9].vcpu_h": 1,
+      "modes[0].multiplier": 2,
+      __proto__: 3,
+      "plans[0].fee": -1,
+      "plans[0].per_seat": Number.NaN,
+    });
+    expect(refusing.card).toBe(card);
+    expect(refusing.refused).toEqual([
+      "modes[9].vcpu_h",
+      "modes[0].multiplier",
+      "plans[0].fee",
+      "plans[0].per_seat",
+    ]);
   });
 
-  it("reach every figure that is offered, on every shipped card, and no other", () => {
-    for (const shipped of shippedCards()) {
-      const offered = overridableRates(shipped);
-      expect(new Set(offered.map(({ path }) => path)).size).toBe(offered.length);
-      for (const { path, value } of offered) {
-        expect(factAt(shipped, path) ?? null, `${shipped.id} ${path}`).toBe(value);
-      }
-      const rates = Object.fromEntries(offered.map(({ path }, i) => [path, 1000 + i]));
-      const { card: own, problems, changed } = applyOwnRates(shipped, rates);
-      expect(problems).toEqual([]);
-      expect(changed).toHaveLength(offered.length);
-      offered.forEach(({ path }, i) => {
-        expect(factAt(own, path), `${shipped.id} ${path}`).toBe(1000 + i);
-      });
-      expect(overridableRates(own).map(({ label }) => label)).toEqual(
-        offered.map(({ label }) => label),
-      );
+  test("an unknown rate can be filled in and the bound becomes a price", () => {
+    const halfKnown = theCard({ modes: [aMode({ ram_gib_h: null })] });
+    const asked = { workload: defaultWorkload, unknownMayPass: false };
+    const statusOf = (of: CardCore) =>
+      bestOffer(prepare(compile(of), {}, noRequirement), asked).status;
+    const { card: own } = applyOwnRates(halfKnown, { "modes[0].ram_gib_h": 0.01 });
+    expect([statusOf(halfKnown), statusOf(own)]).toEqual(["at_least", "priced"]);
+  });
+});
+
+test("every path that can be replaced leads to the figure that it says", () => {
+  for (const card of shippedCards()) {
+    const rates = ownableRates(card);
+    expect(new Set(rates.map(({ path }) => path)).size).toBe(rates.length);
+    for (const { path, value } of rates) {
+      if (value !== null) expect(hasPath(card, path), `${card.id} ${path}`).toBe(true);
     }
-  });
+    const all = Object.fromEntries(rates.map(({ path }, i) => [path, i + 1]));
+    const { card: own, refused } = applyOwnRates(card, all);
+    expect(refused).toEqual([]);
+    expect(ownableRates(own).map(({ value }) => value)).toEqual(rates.map((_, i) => i + 1));
+  }
 });
