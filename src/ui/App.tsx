@@ -15,25 +15,19 @@ import { useSearchKeys } from "./shell/useSearchKeys";
 import { hrefOfView, tabsOf, titleOfView } from "./shell/views";
 import { SidePanel } from "./workload/SidePanel";
 
-// Stand-in until every view has its file.
-const files = import.meta.glob<Record<string, ComponentType>>([
-  "./matrix/CompareView.tsx",
-  "./costs/CostsView.tsx",
-  "./provider/ProviderView.tsx",
-  "./side-by-side/SideBySideView.tsx",
-]);
-const Missing = () => <p className="p-5">Not there yet.</p>;
-const pending = (file: string, name: string) =>
-  lazyView(async () => {
-    const module = await files[file]?.();
-    return module?.[name] ?? Missing;
-  });
+// Stand-in until the first view has its file.
+const files = import.meta.glob<{ CompareView: ComponentType }>("./matrix/CompareView.tsx");
+const Missing = () => null;
 
 const lazyViews: Readonly<Record<View, LazyView>> = {
-  compare: pending("./matrix/CompareView.tsx", "CompareView"),
-  costs: pending("./costs/CostsView.tsx", "CostsView"),
-  provider: pending("./provider/ProviderView.tsx", "ProviderView"),
-  "side-by-side": pending("./side-by-side/SideBySideView.tsx", "SideBySideView"),
+  compare: lazyView(
+    async () => (await files["./matrix/CompareView.tsx"]?.())?.CompareView ?? Missing,
+  ),
+  costs: lazyView(async () => (await import("./costs/CostsView")).CostsView),
+  provider: lazyView(async () => (await import("./provider/ProviderView")).ProviderView),
+  "side-by-side": lazyView(
+    async () => (await import("./side-by-side/SideBySideView")).SideBySideView,
+  ),
 };
 
 export function App() {
