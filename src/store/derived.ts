@@ -3,6 +3,7 @@ import { requirementOf } from "../compare/requirement";
 import type { Requirements } from "../compare/requirements";
 import { type Selection, select } from "../compare/selection";
 import type { KnobValues } from "../cost/knobs";
+import { applyOwnRates, type CardRates } from "../cost/own-rates";
 import {
   type CompiledCard,
   compile,
@@ -13,6 +14,7 @@ import {
 import { type Question, type Ranked, rankCards } from "../cost/rank";
 import { type OfferResult, offerResult } from "../cost/result";
 import type { Workload } from "../cost/workload";
+import type { OwnRates } from "../link/choices";
 import { keepEqual, memo, memoEach } from "./memo";
 import type { Now } from "./now";
 
@@ -47,6 +49,20 @@ const preparedCard = memoEach(
     prepare(compiled(card), knobs, requirement),
 );
 
+/** A card with a buyer's own rates in it; the card itself where there are none. */
+const ownCard = memoEach(
+  (card: CardCore, rates: CardRates | undefined): CardCore =>
+    rates === undefined ? card : applyOwnRates(card, rates).card,
+);
+
+const cardsMemo = memo((cards: readonly CardCore[], ownRates: OwnRates): readonly CardCore[] =>
+  cards.map((card) => ownCard(card, ownRates[card.id])),
+);
+
+/** The cards as they are priced: with own rates in place of their own. */
+export const cardsInForce = ({ cards, choices }: Now): readonly CardCore[] =>
+  cardsMemo(cards.cards, choices.ownRates);
+
 const preparedAll = memo(
   (cards: readonly CardCore[], knobs: KnobValues, requirement: Requirement): PreparedCard[] =>
     cards.map((card) => preparedCard(card, knobsOfCard(card, knobs), requirement)),
@@ -61,8 +77,8 @@ export const questionOf = ({ choices }: Now): Question =>
   questionMemo(choices.workload, choices.requirements.unknownMayPass);
 
 /** Every card's offers under the knobs and requirements in force, in the cards' order. */
-export const preparedOf = ({ cards, choices }: Now): readonly PreparedCard[] =>
-  preparedAll(cards.cards, choices.knobs, requirementMemo(choices.requirements));
+export const preparedOf = (now: Now): readonly PreparedCard[] =>
+  preparedAll(cardsInForce(now), now.choices.knobs, requirementMemo(now.choices.requirements));
 
 const rankMemo = memo(rankCards);
 

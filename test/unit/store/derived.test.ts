@@ -39,6 +39,17 @@ describe("what follows from cards and choices", () => {
     expect(shown(requiring({ needs: { gpu: "must" }, unknownMayPass: true }))).toHaveLength(2);
   });
 
+  test("own rates take the place of a card's, and leave the other cards as they were", () => {
+    const ownRates = { acme: { "modes[0].vcpu_h": 0 } };
+    expect(shown(at({ ownRates }))).toEqual(["acme", "bolt"]);
+    const before = preparedOf(at());
+    expect(preparedOf(at({ ownRates })).map((card, i) => card === before[i])).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
   test("a bill sums to the total in the ranking", () => {
     const now = withVcpu(4);
     for (const ranked of rankingOf(now).byId.values()) {
