@@ -19,6 +19,8 @@ export interface BillProps {
   id: string;
   /** Level of the bill's own headings; its parts are one below. */
   heading?: "h2" | "h3";
+  /** The provider's other offers below it; left out where they stand elsewhere. */
+  withOffers?: boolean;
 }
 
 type OfferKey = Pick<PreparedOffer["offer"], "modeIndex" | "planIndex">;
@@ -27,12 +29,12 @@ type OfferKey = Pick<PreparedOffer["offer"], "modeIndex" | "planIndex">;
  * A provider's month in full: every part with its formula and the card's facts, plan and credits,
  * what is unknown or assumed, and every other offer. For the workload and dials in force.
  */
-export function Bill({ id, heading = "h2" }: BillProps) {
+export function Bill({ id, heading = "h2", withOffers = true }: BillProps) {
   // A bill of another provider starts from that provider's best offer.
-  return <BillOf key={id} id={id} heading={heading} />;
+  return <BillOf key={id} id={id} heading={heading} withOffers={withOffers} />;
 }
 
-function BillOf({ id, heading: Heading }: Required<BillProps>) {
+function BillOf({ id, heading: Heading, withOffers }: Required<BillProps>) {
   const ranked = useRanked(id);
   const question = useDerived(questionOf);
   const full = useCard(id);
@@ -82,19 +84,21 @@ function BillOf({ id, heading: Heading }: Required<BillProps>) {
           <CertaintyNotes result={result} heading={Below} />
         </div>
       </div>
-      <section className="mt-6">
-        <Below className="pb-2 text-base">All offers for this workload</Below>
-        <OtherOffers
-          card={ranked.card}
-          question={question}
-          open={prepared.offer}
-          onOpen={({ offer }) => {
-            setChosen({ modeIndex: offer.modeIndex, planIndex: offer.planIndex });
-            title.current?.focus();
-            title.current?.scrollIntoView({ block: "nearest" });
-          }}
-        />
-      </section>
+      {withOffers && (
+        <section className="mt-6">
+          <Below className="pb-2 text-base">All offers for this workload</Below>
+          <OtherOffers
+            card={ranked.card}
+            question={question}
+            open={prepared.offer}
+            onOpen={({ offer }) => {
+              setChosen({ modeIndex: offer.modeIndex, planIndex: offer.planIndex });
+              title.current?.focus();
+              title.current?.scrollIntoView({ block: "nearest" });
+            }}
+          />
+        </section>
+      )}
     </div>
   );
 }

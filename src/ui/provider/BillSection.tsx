@@ -1,11 +1,10 @@
-import type { Question, Ranked } from "../../cost/rank";
 import { change } from "../../store/choices-store";
+import { Bill } from "../costs/Bill";
 import { Button } from "../parts/Button";
-import { BillLines } from "./BillLines";
 import { Section } from "./Section";
 
-export function BillSection({ ranked, question }: { ranked: Ranked; question: Question }) {
-  const { id } = ranked.card.card;
+/** The bill of the offer that sets the price, for the workload in force. */
+export function BillSection({ id }: { id: string }) {
   return (
     <Section
       id="bill"
@@ -14,17 +13,11 @@ export function BillSection({ ranked, question }: { ranked: Ranked; question: Qu
           variant="link"
           onClick={() => change({ view: "costs", costView: "bill", provider: id })}
         >
-          With every number and its source
+          Open in Costs
         </Button>
       }
     >
-      {ranked.status === "unpriced" ? (
-        <p className="text-dim">
-          There is no bill: no offer can be priced. The reasons stand with each offer below.
-        </p>
-      ) : (
-        <BillLines prepared={ranked.prepared} question={question} />
-      )}
+      <Bill id={id} heading="h3" withOffers={false} />
     </Section>
   );
 }

@@ -1,12 +1,11 @@
 import type { OfferResult } from "../../cost/result";
 import { costText, referenceText, unknownPartsText } from "../../cost/words";
 import { StatusText } from "../parts/StatusText";
-import { Unknown } from "../parts/Unknown";
 
 /** The month of an offer as a figure; none is said, not left blank. */
 export function OfferCost({ result }: { result: OfferResult }) {
   const { totalUsd, unknown } = result;
-  if (totalUsd === null) return <Unknown>no price</Unknown>;
+  if (totalUsd === null) return <span className="text-dim">not priced</span>;
   return costText(totalUsd, unknown.length > 0);
 }
 
@@ -37,6 +36,6 @@ export function OfferStatus({ result, reasonWords }: OfferStatusProps) {
         </StatusText>
       );
     case "unpriced":
-      return <StatusText>not priced: {words || "no offer"}</StatusText>;
+      return <StatusText>{words || "no offer"}</StatusText>;
   }
 }

@@ -3,12 +3,14 @@ import { Fragment, useState } from "react";
 import type { Requirements } from "../../compare/requirements";
 import { whyOffer } from "../../compare/why-offer";
 import { reasonOf } from "../../compare/words";
+import { explainOffer } from "../../cost/explain/explain";
 import { type Question, type Ranked, rankOffers } from "../../cost/rank";
 import { offerResult } from "../../cost/result";
+import { BillLines } from "../costs/BillLines";
+import { NearestChange } from "../costs/NearestChange";
 import { cx } from "../parts/cx";
 import { StatusText } from "../parts/StatusText";
 import { TableScroll } from "../parts/TableScroll";
-import { BillLines } from "./BillLines";
 import { modeLabel } from "./feature-rows";
 import { OfferCost, OfferStatus } from "./OfferStatus";
 import { Section } from "./Section";
@@ -86,7 +88,12 @@ function OfferRow({ offer, isChosen, question, requirements }: OfferRowProps) {
   const hasBill = result.totalUsd !== null;
   const mode = modeLabel(offer.prepared.offer.mode);
   const status = (
-    <OfferStatus result={result} reasonWords={(code) => reasonOf(offer, code, requirements)} />
+    <>
+      <OfferStatus result={result} reasonWords={(code) => reasonOf(offer, code, requirements)} />
+      {result.status === "unpriced" && (
+        <NearestChange card={offer.card} prepared={offer.prepared} question={question} />
+      )}
+    </>
   );
   return (
     <Fragment>
@@ -130,7 +137,11 @@ function OfferRow({ offer, isChosen, question, requirements }: OfferRowProps) {
         <tr>
           <td colSpan={3}>
             <div className="pl-[30px] max-sm:pl-0">
-              <BillLines prepared={offer.prepared} question={question} />
+              <BillLines
+                card={offer.card.card}
+                result={result}
+                explanation={explainOffer(offer.prepared, question)}
+              />
             </div>
           </td>
         </tr>

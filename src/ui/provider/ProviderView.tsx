@@ -120,7 +120,7 @@ function Parts({ ranked, result, load }: PartsProps) {
   return (
     <>
       <Overview ranked={ranked} result={result} requirements={requirements} />
-      <BillSection ranked={ranked} question={question} />
+      <BillSection id={core.id} />
       <Offers ranked={ranked} question={question} requirements={requirements} />
       <Modes card={card ?? core} />
       <Plans card={card ?? core} />
