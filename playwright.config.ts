@@ -1,12 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "./scripts/lib/chromium";
 
-const port = 4319;
+// Another port and another BOXSCORE_DIST let several builds be tested at once.
+const port = Number(process.env.BOXSCORE_PORT ?? 4319);
 const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "test/e2e",
-  outputDir: "test-results/e2e",
+  outputDir: `test-results/e2e-${port}`,
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
