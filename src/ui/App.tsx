@@ -10,7 +10,7 @@ import { ExportMenu } from "./shell/ExportMenu";
 import { type LazyView, LazyViewFrame, lazyView } from "./shell/lazy-view";
 import { SearchButton } from "./shell/SearchButton";
 import { ShareButton } from "./shell/ShareButton";
-import { applyTheme, readTheme, type Theme } from "./shell/theme";
+import { applyTheme, useTheme } from "./shell/theme";
 import { useSearchKeys } from "./shell/useSearchKeys";
 import { hrefOfView, tabsOf, titleOfView } from "./shell/views";
 import { SidePanel } from "./workload/SidePanel";
@@ -35,7 +35,7 @@ export function App() {
   const cards = useCards((state) => state.cards);
   const asOf = useCards((state) => state.asOf);
   const panelChanged = useDerived(panelChangesOf);
-  const [theme, setTheme] = useState(readTheme);
+  const theme = useTheme();
   const [, setSearching] = useState(false);
   const openSearch = useCallback(() => setSearching(true), []);
   useSearchKeys(openSearch);
@@ -60,10 +60,7 @@ export function App() {
           </>
         ),
         theme,
-        onTheme: (next: Theme) => {
-          applyTheme(next);
-          setTheme(next);
-        },
+        onTheme: applyTheme,
       }}
       banner={
         <>

@@ -1,3 +1,4 @@
+import "./tables.css";
 import { useState } from "react";
 import type { Card } from "../../card/schema";
 import { reasonOf } from "../../compare/words";

@@ -1,19 +1,10 @@
 import { Link2 } from "lucide-react";
 import { useState } from "react";
-import { encodeChoices, withoutOwnRates } from "../../link/codec";
 import { useChoices } from "../../store/hooks";
-import { now } from "../../store/now";
 import { Checkbox } from "../parts/Checkbox";
 import { CopyButton } from "../parts/CopyButton";
 import { PopoverButton } from "../parts/PopoverButton";
-
-/** The address that opens just what is on the screen, wherever the app lies. */
-function linkTo(withRates: boolean): string {
-  const { choices } = now();
-  const address = new URL(location.href);
-  address.hash = encodeChoices(withRates ? choices : withoutOwnRates(choices));
-  return address.href;
-}
+import { linkTo } from "./link-to";
 
 const labelClass = "max-lg:sr-only";
 

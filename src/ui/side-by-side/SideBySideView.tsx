@@ -1,3 +1,4 @@
+import "./side.css";
 import { withRemoved } from "../../compare/compared";
 import { canCompare, onlyDifferences, sideBySide } from "../../compare/side-by-side";
 import { loadCard } from "../../store/cards-store";
