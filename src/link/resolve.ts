@@ -1,5 +1,6 @@
 import type { CardCore, Knob } from "../card/schema";
 import { type KnobValues, knobKey } from "../cost/knobs";
+import { type CardRates, ownableRates } from "../cost/own-rates";
 import type { Axis } from "../cost/sweep/axis";
 import { type Choices, defaultChoices, type OwnRates } from "./choices";
 import type { Opened } from "./codec";
@@ -114,12 +115,38 @@ function knobsOf(knobs: KnobValues, known: Known, report: Report): KnobValues {
   return isWhole && kept.length === Object.keys(knobs).length ? knobs : Object.fromEntries(kept);
 }
 
-function ownRatesOf(ownRates: OwnRates, known: Known, report: Report): OwnRates {
-  const missing = Object.keys(ownRates).filter((id) => !known.cards.has(id));
-  if (missing.length === 0) return ownRates;
-  for (const id of missing)
+const pathsByCard = new WeakMap<CardCore, ReadonlySet<string>>();
+
+function ratePaths(card: CardCore): ReadonlySet<string> {
+  const paths = pathsByCard.get(card) ?? new Set(ownableRates(card).map(({ path }) => path));
+  pathsByCard.set(card, paths);
+  return paths;
+}
+
+function ratesOfCard(id: string, rates: CardRates, known: Known, report: Report): CardRates {
+  const card = known.cards.get(id);
+  if (card === undefined) {
     report(`own.${id}`, id, `${noCard(id)}; your rates for it are left out.`);
-  return Object.fromEntries(Object.entries(ownRates).filter(([id]) => known.cards.has(id)));
+    return {};
+  }
+  const paths = ratePaths(card);
+  const kept = Object.entries(rates).filter(([path, value]) => {
+    if (paths.has(path)) return true;
+    const key = `own.${id}/${path}`;
+    report(key, String(value), `${card.name} has no rate at ${shown(path)}; yours is left out.`);
+    return false;
+  });
+  return kept.length === Object.keys(rates).length ? rates : Object.fromEntries(kept);
+}
+
+function ownRatesOf(ownRates: OwnRates, known: Known, report: Report): OwnRates {
+  const kept = Object.entries(ownRates)
+    .map(([id, rates]): [string, CardRates] => [id, ratesOfCard(id, rates, known, report)])
+    .filter(([, rates]) => Object.keys(rates).length > 0);
+  const isWhole = kept.every(([id, rates]) => ownRates[id] === rates);
+  return isWhole && kept.length === Object.keys(ownRates).length
+    ? ownRates
+    : Object.fromEntries(kept);
 }
 
 function nameStrangeValues(choices: Choices, known: Known, report: Report): void {

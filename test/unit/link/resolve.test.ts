@@ -52,6 +52,17 @@ describe("what no loaded card has is without effect, and named", () => {
     ]);
   });
 
+  test("rates", () => {
+    const { choices, problems } = resolve({
+      ownRates: { acme: { "modes[0].vcpu_h": 1, "modes[9].vcpu_h": 2, "__proto__.x": 3 } },
+    });
+    expect(choices.ownRates).toEqual({ acme: { "modes[0].vcpu_h": 1 } });
+    expect(problems).toEqual([
+      "Acme has no rate at “modes[9].vcpu_h”; yours is left out.",
+      "Acme has no rate at “__proto__.x”; yours is left out.",
+    ]);
+  });
+
   test("knobs and what they can't stand at", () => {
     const { choices, problems } = resolve({
       knobs: {
