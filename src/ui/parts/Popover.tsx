@@ -10,6 +10,8 @@ export interface PopoverProps {
   onClose: () => void;
   /** Where it points and where focus returns. */
   anchor: Element | null;
+  /** Presses inside it leave the popover open, for they may move it: a grid of cells that open it. */
+  owner?: Element | null;
   title: ReactNode;
   children: ReactNode;
   side?: "top" | "bottom" | "left" | "right";
@@ -22,6 +24,7 @@ export function Popover({
   open,
   onClose,
   anchor,
+  owner = null,
   title,
   children,
   side = "bottom",
@@ -29,7 +32,7 @@ export function Popover({
   className,
 }: PopoverProps) {
   return (
-    <Base.Root open={open} onOpenChange={closeFrom(anchor, onClose)}>
+    <Base.Root open={open} onOpenChange={closeFrom(owner ?? anchor, onClose)}>
       <Base.Portal>
         <Base.Positioner
           anchor={anchor}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { cx } from "../parts/cx";
+import type { PlacedColumn } from "./model";
+
+export interface CellProps {
+  placed: PlacedColumn;
+  /** It is the grid's one tab stop. */
+  isActive: boolean;
+  /** Set where the cell opens something beside it. */
+  isOpen?: boolean;
+  isRowHeader?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The box of a cell, at its column's place. */
+export function Cell({
+  placed,
+  isActive,
+  isOpen,
+  isRowHeader = false,
+  className,
+  children,
+}: CellProps) {
+  const { column, left, width, ariaIndex, isPinned, isLastPinned, startsGroup } = placed;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have it
+    <div
+      role={isRowHeader ? "rowheader" : "gridcell"}
+      aria-colindex={ariaIndex}
+      {...(isOpen !== undefined && { "aria-haspopup": "dialog", "aria-expanded": isOpen })}
+      tabIndex={isActive ? 0 : -1}
+      data-column={column.id}
+      className={cx(
+        "matrix-cell",
+        isPinned && "matrix-pinned",
+        isLastPinned && "matrix-last-pinned",
+        startsGroup && "matrix-starts",
+        className,
+      )}
+      style={{ left, width }}
+    >
+      {children}
+    </div>
+  );
+}
