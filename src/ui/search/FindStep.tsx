@@ -107,7 +107,7 @@ function Hit({ hit, ranking }: { hit: SearchHit; ranking: Ranking }) {
   return (
     <>
       <Icon aria-hidden className="size-4 shrink-0 text-dim" />
-      <span className="min-w-0 truncate">
+      <span className="max-w-full shrink-0 truncate">
         {markedPieces(entry.label, places).map(({ text, isMet, start }) =>
           isMet ? (
             <b key={start} className="font-semibold text-accent">
@@ -118,7 +118,7 @@ function Hit({ hit, ranking }: { hit: SearchHit; ranking: Ranking }) {
           ),
         )}
       </span>
-      <span className="ml-auto min-w-0 truncate pl-4 text-dim text-xs">
+      <span className="min-w-0 flex-1 truncate pl-4 text-right text-dim text-xs">
         <Beside entry={entry} ranking={ranking} />
       </span>
       {entry.kind === "feature" && (
@@ -145,7 +145,7 @@ function Beside({ entry, ranking }: { entry: SearchHit["entry"]; ranking: Rankin
   if (entry.kind === "feature") {
     const need = isFeatureKey(entry.id) ? needs[entry.id] : undefined;
     const about = findFeature(entry.id)?.about ?? "";
-    return need === undefined ? about : needWords[need];
+    return need === undefined ? <span className="max-sm:hidden">{about}</span> : needWords[need];
   }
   return entry.hint;
 }

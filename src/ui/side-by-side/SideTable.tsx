@@ -1,9 +1,9 @@
-import { useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import type { FeatureKey } from "../../card/features";
 import type { Requirements } from "../../compare/requirements";
 import { type Compared, differenceText, type SideSection } from "../../compare/side-by-side";
+import { useLoaded } from "../parts/useLoaded";
 import { ColumnHead } from "./ColumnHead";
-import { FactPopover } from "./FactPopover";
 import { sectionId } from "./section-anchors";
 import { useReorder } from "./useReorder";
 import { ValueCell } from "./ValueCell";
@@ -13,6 +13,8 @@ export interface SideTableProps {
   sections: readonly SideSection[];
   needs: Requirements["needs"];
 }
+
+const loadEvidence = () => import("../matrix/FeatureEvidence");
 
 interface OpenedFact {
   readonly cardId: string;
@@ -24,14 +26,14 @@ interface OpenedFact {
 export function SideTable({ compared, sections, needs }: SideTableProps) {
   const reorder = useReorder();
   const [opened, setOpened] = useState<OpenedFact | null>(null);
-  const region = useRef<HTMLElement>(null);
+  const close = useCallback(() => setOpened(null), []);
+  const evidence = useLoaded(loadEvidence, opened !== null, close);
   return (
     <>
       <p role="status" className="sr-only">
         {reorder.announcement}
       </p>
       <section
-        ref={region}
         aria-label="Providers side by side"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus
         tabIndex={0}

@@ -56,7 +56,7 @@ function FactValue({ feature, one: { row }, label, onOpen }: FactValueProps) {
       aria-haspopup="dialog"
       aria-label={`${row.name}, ${label}: ${cell.text}`}
       onClick={(event) => onOpen(row.id, feature, event.currentTarget)}
-      className="-mx-1 -my-0.5 flex min-h-6 w-full items-center gap-2 rounded-sm px-1 py-0.5 text-left hover:bg-hover pointer-coarse:min-h-9"
+      className="-mx-1 -my-0.5 flex min-h-6 w-full items-start gap-2 rounded-sm px-1 py-0.5 text-left hover:bg-hover pointer-coarse:min-h-9"
     >
       <FactMark state={cell.state} />
       <span className={cell.state === "yes" ? "" : "text-dim"}>{cell.text}</span>
