@@ -1,4 +1,5 @@
 import type { Status } from "../codes";
+import type { ComponentKey } from "../components";
 import type { PreparedCard } from "../prepare";
 import { bestOffer, type Question } from "../rank";
 import { type OfferResult, offerResult } from "../result";
@@ -33,6 +34,8 @@ export interface CurvePoint {
   /** The total is "≥": draw it as a bound. */
   readonly isLowerBound: boolean;
   readonly offer: CurveOffer;
+  /** Parts of the bill whose price is unknown. */
+  readonly unknown: readonly ComponentKey[];
   /** Why it is unpriced, or what must be confirmed; empty otherwise. */
   readonly reasons: readonly string[];
 }
@@ -72,6 +75,7 @@ function pointOf(
     status,
     totalUsd,
     isLowerBound: unknown.length > 0,
+    unknown,
     offer: { modeIndex, planIndex, mode: mode.label ?? mode.key, plan: plan?.name ?? null, size },
     reasons,
   };
