@@ -115,7 +115,7 @@ export function SideTable({ compared, sections, needs }: SideTableProps) {
           ))}
         </table>
       </section>
-      <FactPopover opened={opened} compared={compared} onClose={() => setOpened(null)} />
+      {evidence && opened && <evidence.FeatureEvidence {...opened} owner={null} onClose={close} />}
     </>
   );
 }
