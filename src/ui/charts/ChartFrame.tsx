@@ -57,12 +57,9 @@ export function ChartFrame({
   return (
     <section aria-labelledby={headingId} className="px-5 py-4 max-sm:px-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="min-w-48 flex-1">
-          <h2 id={headingId} className="font-semibold text-base">
-            {title}
-          </h2>
-          {summary && <div className="max-w-3xl text-dim text-sm">{summary}</div>}
-        </div>
+        <h2 id={headingId} className="min-w-40 flex-1 font-semibold text-base leading-8">
+          {title}
+        </h2>
         {!empty && (
           <div className="flex shrink-0 items-center gap-2">
             <Button
@@ -102,6 +99,7 @@ export function ChartFrame({
           </div>
         )}
       </div>
+      {summary && <div className="max-w-[88ch] text-dim text-sm">{summary}</div>}
       {problem !== null && (
         <p role="alert" className="mt-1 text-bad text-sm">
           {problem}

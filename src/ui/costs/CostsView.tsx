@@ -6,10 +6,11 @@ import { useChoices } from "../../store/hooks";
 import { Tabs } from "../parts/Tabs";
 import { BarsView } from "./BarsView";
 import { BillView } from "./BillView";
+import { CurvesView } from "./CurvesView";
 
 const tabs: Readonly<Record<CostView, { label: string; content: ReactNode }>> = {
   bars: { label: "Bars", content: <BarsView /> },
-  curves: { label: "Curves", content: null },
+  curves: { label: "Curves", content: <CurvesView /> },
   map: { label: "Who wins where", content: null },
   sensitivity: { label: "What matters", content: null },
   value: { label: "Value", content: null },

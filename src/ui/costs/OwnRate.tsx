@@ -1,7 +1,8 @@
 import { Pencil, RotateCcw } from "lucide-react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useMemo, useRef, useState } from "react";
 import { valueAt } from "../../card/card-fact";
 import type { CardCore } from "../../card/schema";
+import { ownableRates } from "../../cost/own-rates";
 import { change } from "../../store/choices-store";
 import { useCards, useChoices } from "../../store/hooks";
 import { Button } from "../parts/Button";
@@ -9,7 +10,6 @@ import { IconButton } from "../parts/IconButton";
 import { parseNumberText } from "../parts/parseNumberText";
 import { StatusText } from "../parts/StatusText";
 import { withOwnRate } from "./own-rate-choice";
-import { isOwnRatePath } from "./ownable";
 
 export interface OwnRateProps {
   card: CardCore;
@@ -27,7 +27,9 @@ export function OwnRate({ card, path }: OwnRateProps) {
   });
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  if (!isOwnRatePath(path)) return null;
+  const rate = useMemo(() => ownableRates(card).find((entry) => entry.path === path), [card, path]);
+  if (rate === undefined) return null;
+  const name = `${rate.label}, ${rate.unit}`;
 
   const set = (value: number | null) =>
     change(({ ownRates }) => ({ ownRates: withOwnRate(ownRates, card.id, path, value) }));
@@ -40,7 +42,7 @@ export function OwnRate({ card, path }: OwnRateProps) {
   if (editing) {
     return (
       <OwnRateForm
-        path={path}
+        name={name}
         initial={own === undefined ? textOf(published) : String(own)}
         onSet={(value) => {
           set(value === published ? null : value);
@@ -60,7 +62,7 @@ export function OwnRate({ card, path }: OwnRateProps) {
       <button
         ref={opener}
         type="button"
-        aria-label={`${own === undefined ? "Set" : "Change"} your own rate for ${path}`}
+        aria-label={`${own === undefined ? "Set" : "Change"} your own rate for ${name}`}
         title={own === undefined ? "Put your own rate in its place" : "Change your own rate"}
         className="grid size-6 place-content-center rounded-sm text-dim hover:bg-hover hover:text-accent pointer-coarse:size-9"
         onClick={() => setEditing(true)}
@@ -70,7 +72,7 @@ export function OwnRate({ card, path }: OwnRateProps) {
       {own !== undefined && (
         <IconButton
           size="sm"
-          label={`Reset ${path} to the card’s ${textOf(published)}`}
+          label={`Reset ${name} to the card’s ${textOf(published)}`}
           icon={<RotateCcw aria-hidden className="size-3 text-accent" />}
           onClick={() => {
             set(null);
@@ -83,13 +85,13 @@ export function OwnRate({ card, path }: OwnRateProps) {
 }
 
 interface OwnRateFormProps {
-  path: string;
+  name: string;
   initial: string;
   onSet: (value: number) => void;
   onCancel: () => void;
 }
 
-function OwnRateForm({ path, initial, onSet, onCancel }: OwnRateFormProps) {
+function OwnRateForm({ name, initial, onSet, onCancel }: OwnRateFormProps) {
   const [text, setText] = useState(initial === "unknown" ? "" : initial);
   const [problem, setProblem] = useState("");
   const id = useId();
@@ -117,7 +119,7 @@ function OwnRateForm({ path, initial, onSet, onCancel }: OwnRateFormProps) {
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        aria-label={`Your own rate for ${path}`}
+        aria-label={`Your own rate for ${name}`}
         aria-describedby={problem === "" ? undefined : `${id}-problem`}
         aria-invalid={problem !== ""}
         className="field w-24 px-2 text-right text-ink text-sm"

@@ -1,0 +1,216 @@
+import { useMemo, useRef, useState } from "react";
+import { moneyShort } from "../../card/format";
+import { pricedLineText } from "../../compare/priced-line";
+import { axisAbout } from "../../cost/sweep/axis";
+import { placeText } from "../../cost/sweep/sentences";
+import { change } from "../../store/choices-store";
+import { useCards, useChoices, useRanking } from "../../store/hooks";
+import { ChartFrame } from "../charts/ChartFrame";
+import { endOf } from "../charts/chart-line";
+import { Legend } from "../charts/Legend";
+import { LineChart, type NumberedPoint } from "../charts/LineChart";
+import { pictureOf } from "../charts/picture";
+import { lookOf } from "../charts/provider-colour";
+import { LineSwatch } from "../charts/Swatch";
+import { EmptyState } from "../parts/EmptyState";
+import { ErrorState } from "../parts/ErrorState";
+import { LoadingState } from "../parts/LoadingState";
+import { Select } from "../parts/Select";
+import { AxisSelect } from "./AxisSelect";
+import { axisTitle, axisUnit, axisValueText, tickText } from "./axis-words";
+import { BreakEvens } from "./BreakEvens";
+import { CurveNotes } from "./CurveNotes";
+import { CurveTip, curveTipText } from "./CurveTip";
+import { costAxis } from "./cost-axis";
+import { numberedCrossings } from "./crossings";
+import { type LinesShown, linesShown } from "./curve-choice";
+import { commonStops, curvesTable, lineOf } from "./curve-lines";
+import { ScaleSelect } from "./ScaleSelect";
+import { sweepRange } from "./sweep-range";
+import { useCurves } from "./useCurves";
+import { useLooks } from "./useLooks";
+
+/** Cost against one number, a line a provider, and where one becomes cheaper than another. */
+export function CurvesView() {
+  const axis = useChoices((choices) => choices.curveAxis);
+  const scaleX = useChoices((choices) => choices.curveScaleX);
+  const scaleY = useChoices((choices) => choices.curveScaleY);
+  const workload = useChoices((choices) => choices.workload);
+  const knobs = useChoices((choices) => choices.knobs);
+  const compared = useChoices((choices) => choices.compared);
+  const { shown, byId } = useRanking();
+  const cards = useCards((state) => state.cards);
+  const looks = useLooks();
+  const [wanted, setWanted] = useState<LinesShown>("leaders");
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const svg = useRef<SVGSVGElement>(null);
+
+  const which = compared.length === 0 ? "leaders" : wanted;
+  const about = axisAbout(axis, cards, { workload, knobs });
+  const drawn = useMemo(
+    () => linesShown(which, shown, byId, compared),
+    [which, shown, byId, compared],
+  );
+  const range = about === null ? null : sweepRange(axis, about, scaleX);
+  const ids = drawn.map((ranked) => ranked.card.card.id);
+  const sweep = useCurves(axis, range, ids);
+
+  const controls = (
+    <>
+      <AxisSelect label="Along" value={axis} onChange={(curveAxis) => change({ curveAxis })} />
+      <ScaleSelect
+        label="Scale across"
+        value={scaleX}
+        onChange={(curveScaleX) => change({ curveScaleX })}
+        disabled={about !== null && (about.values !== null || about.min < 0)}
+      />
+      <ScaleSelect
+        label="Scale of cost"
+        value={scaleY}
+        onChange={(curveScaleY) => change({ curveScaleY })}
+      />
+      <Select
+        label="Lines"
+        className="w-52"
+        value={which}
+        options={[
+          { value: "leaders", label: "The cheapest shown" },
+          {
+            value: "compared",
+            label: `Set side by side (${compared.length})`,
+            disabled: compared.length === 0,
+          },
+        ]}
+        onChange={setWanted}
+      />
+    </>
+  );
+
+  const frame = {
+    title: about === null ? "Cost curves" : `Monthly cost against ${about.label.toLowerCase()}`,
+    fileName: "boxscore-curves",
+    controls,
+  };
+  if (about === null || range === null) {
+    return (
+      <ChartFrame {...frame} empty table={noTable} picture={noPicture}>
+        <EmptyState title="This dial isn’t there">
+          The curve runs along a dial of a provider whose card isn’t loaded. Choose another axis.
+        </EmptyState>
+      </ChartFrame>
+    );
+  }
+  if (sweep.status === "failed") {
+    return (
+      <ChartFrame {...frame} empty table={noTable} picture={noPicture}>
+        <ErrorState title="The curves could not be worked out">{sweep.problem}</ErrorState>
+      </ChartFrame>
+    );
+  }
+  if (sweep.status === "loading") {
+    return (
+      <ChartFrame {...frame} empty table={noTable} picture={noPicture}>
+        <LoadingState label="Working out the curves" />
+      </ChartFrame>
+    );
+  }
+
+  const cardById = new Map(cards.map((card) => [card.id, card]));
+  const place = (value: number) => placeText(axis, about, value);
+  const visible = sweep.curves.filter(({ cardId }) => !hidden.has(cardId));
+  const lines = visible.flatMap((curve) => {
+    const card = cardById.get(curve.cardId);
+    return card === undefined ? [] : [lineOf(curve, card, looks, place)];
+  });
+  const cost = costAxis(
+    lines.flatMap(({ stretches }) => stretches.flatMap(({ points }) => points.map(({ y }) => y))),
+    scaleY,
+  );
+  const stops = commonStops(visible);
+  const crossings = numberedCrossings(sweep.breakEvens, visible, range, cost.range);
+  const isNothing = lines.every((line) => endOf(line) === null);
+
+  return (
+    <ChartFrame
+      {...frame}
+      summary="A line a provider, at its best offer for each value. Full lines are prices; dotted ones are lower bounds, unconfirmed or for reference, and never win. A hollow diamond marks where another plan, mode or size takes over."
+      empty={isNothing}
+      table={() =>
+        curvesTable(visible, cardById, {
+          label: about.label,
+          unit: axisUnit(about),
+          format: (value) => axisValueText(about, value),
+        })
+      }
+      picture={() =>
+        svg.current === null
+          ? null
+          : pictureOf(svg.current, { title: frame.title, subtitle: pricedLineText(workload) })
+      }
+      legend={
+        <Legend
+          label="Providers"
+          items={sweep.curves.map(({ cardId }) => ({
+            id: cardId,
+            label: cardById.get(cardId)?.name ?? cardId,
+            swatch: <LineSwatch look={lookOf(looks, cardId)} />,
+          }))}
+          hidden={hidden}
+          onHidden={setHidden}
+          onHighlight={setHighlighted}
+        />
+      }
+    >
+      {isNothing ? (
+        <EmptyState title="No line to draw">
+          {hidden.size > 0
+            ? "All providers are switched off in the legend."
+            : "None of the providers has a price anywhere along this axis."}
+        </EmptyState>
+      ) : (
+        <>
+          <LineChart
+            svgRef={svg}
+            label={`${frame.title}, figures along the axis`}
+            lines={lines}
+            x={{
+              range,
+              label: axisTitle(about),
+              format: tickText(about),
+              ticks: about.values ?? undefined,
+            }}
+            y={{ range: cost.range, label: "USD a month", format: moneyShort, ticks: cost.ticks }}
+            stops={stops}
+            now={
+              about.at !== null && about.at >= range.from && about.at <= range.to ? about.at : null
+            }
+            points={crossings.flatMap((entry): NumberedPoint[] =>
+              entry.number === null
+                ? []
+                : [{ number: entry.number, x: entry.at, y: entry.usd, title: entry.sentence }],
+            )}
+            highlighted={highlighted}
+            tip={(stop) => (
+              <CurveTip
+                title={axisValueText(about, stop)}
+                curves={visible}
+                cards={cardById}
+                looks={looks}
+                at={stop}
+              />
+            )}
+            tipText={(stop) => curveTipText(place(stop), visible, cardById, stop)}
+          />
+          <div className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2">
+            <BreakEvens crossings={crossings} breakEvens={sweep.breakEvens} cards={cardById} />
+            <CurveNotes curves={visible} cards={cardById} place={place} />
+          </div>
+        </>
+      )}
+    </ChartFrame>
+  );
+}
+
+const noTable = () => ({ caption: "", columns: [], rows: [] });
+const noPicture = () => null;
