@@ -1,4 +1,4 @@
-import { Columns3 } from "lucide-react";
+import { Columns3, Grid3x3, List } from "lucide-react";
 import { useState } from "react";
 import { applyPreset } from "../../compare/column-state";
 import type { ColumnState } from "../../compare/columns";
@@ -36,13 +36,15 @@ export function ColumnBar(props: ColumnBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
     <div role="group" aria-label="Columns" className="column-bar">
-      <SearchField
-        label="Find a feature"
-        placeholder="Find a feature"
-        value={search}
-        onChange={onSearch}
-        className="w-36 max-sm:w-auto max-sm:min-w-24 max-sm:flex-1"
-      />
+      {!isList && (
+        <SearchField
+          label="Find a feature"
+          placeholder="Find a feature"
+          value={search}
+          onChange={onSearch}
+          className="w-36 max-sm:w-auto max-sm:min-w-24 max-sm:flex-1"
+        />
+      )}
       <span role="status" className="sr-only">
         {found !== null && `${found.length} columns match`}
       </span>
@@ -56,18 +58,27 @@ export function ColumnBar(props: ColumnBarProps) {
             : presets
         }
         onChange={(preset) => changeColumns((before) => applyPreset(before, preset))}
-        className="w-32 max-sm:w-28"
+        className={isList ? "w-40" : "w-32 max-sm:w-28"}
       />
-      <IconButton
-        bordered
-        label="Choose and arrange columns, group rows"
-        icon={<Columns3 aria-hidden className="size-4" />}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      />
+      {!isList && (
+        <IconButton
+          bordered
+          label="Choose and arrange columns, group rows"
+          icon={<Columns3 aria-hidden className="size-4" />}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        />
+      )}
       {onToggleList && (
-        <Button onClick={onToggleList}>{isList ? "Show the matrix" : "Show the list"}</Button>
+        <Button className="ml-auto" onClick={onToggleList}>
+          {isList ? (
+            <Grid3x3 aria-hidden className="size-4" />
+          ) : (
+            <List aria-hidden className="size-4" />
+          )}
+          {isList ? "Show the matrix" : "List"}
+        </Button>
       )}
       {loaded !== null && open && <loaded.ArrangeColumns state={state} onClose={close} />}
     </div>

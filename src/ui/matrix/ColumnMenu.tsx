@@ -13,6 +13,7 @@ import {
   resize,
   sortByColumn,
   sortOnlyBy,
+  unsort,
 } from "./column-changes";
 import { findGridColumn } from "./grid-columns";
 
@@ -57,13 +58,15 @@ export function ColumnMenu(props: ColumnMenuProps) {
       icon: icon(ArrowDown),
       onSelect: () => sortOnlyBy(id, true),
     },
-    {
-      id: "also",
-      label: isSorted ? "Change its part in the sorting" : "Sort by it as well",
-      hint: "Shift Enter",
-      disabled: state.sort.length === 0,
-      onSelect: () => sortByColumn(id, true),
-    },
+    isSorted
+      ? { id: "unsort", label: "Sort by it no longer", onSelect: () => unsort(id) }
+      : {
+          id: "also",
+          label: "Sort by it as well",
+          hint: "Shift Enter",
+          disabled: state.sort.length === 0,
+          onSelect: () => sortByColumn(id, true),
+        },
   ];
   const arranging: MenuItem[] = [
     {

@@ -21,7 +21,11 @@ export interface HeaderCellProps {
 const resizeStep = 8;
 
 /** A header stands over its values. */
-const alignments = { start: false, center: "matrix-header-center", end: "matrix-header-end" };
+const alignments = {
+  start: "matrix-header-start",
+  center: "matrix-header-center",
+  end: "matrix-header-end",
+};
 
 function alignmentOf({ kind, column }: PlacedColumn["column"]): keyof typeof alignments {
   if (kind === "cost" || kind === "met") return "end";

@@ -1,8 +1,9 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef } from "react";
 import type { ColumnState } from "../../compare/columns";
-import type { MatrixRow } from "../../compare/matrix-rows";
+import { type MatrixRow, sortRows } from "../../compare/matrix-rows";
 import type { Choices } from "../../link/choices";
+import { arrangeColumns } from "./arrange";
 import { barScale } from "./bar-scale";
 import { bodyLines } from "./body-lines";
 import { CellPopups } from "./CellPopups";
@@ -17,7 +18,6 @@ import { type GridColumn, groupLineHeight, headerHeight, headerRow, rowHeight } 
 import { useActiveCell } from "./use-active-cell";
 import { useCellActions } from "./use-cell-actions";
 import { useElementWidth } from "./use-element-width";
-import { useMatrixTable } from "./use-matrix-table";
 
 export interface MatrixProps {
   /** In rank order. */
@@ -40,9 +40,12 @@ const withKept = (kept: readonly number[]) => (range: Range) => {
 export function Matrix({ rows, choices, state, lead, shown }: MatrixProps) {
   const grid = useRef<HTMLDivElement>(null);
   const room = useElementWidth(grid);
-  const table = useMatrixTable({ rows, state, lead, shown, room });
-  const { pinned, center } = table;
-  const lines = useMemo(() => bodyLines(table.rows, state.groupBy), [table.rows, state.groupBy]);
+  const { sort, groupBy, pinned: pinnedIds, widths } = state;
+  const { pinned, center } = useMemo(
+    () => arrangeColumns({ lead, shown, pinned: pinnedIds, widths, room }),
+    [lead, shown, pinnedIds, widths, room],
+  );
+  const lines = useMemo(() => bodyLines(sortRows(rows, sort), groupBy), [rows, sort, groupBy]);
   const rowIds = useMemo(() => [headerRow, ...rowIdsOf(lines)], [lines]);
   const columnIds = useMemo(
     () => [...pinned, ...center].map(({ column }) => column.id),

@@ -16,18 +16,11 @@ function ValueCellView({ placed, isActive, isOpen, row }: ValueCellProps) {
   const { column } = placed.column;
   if (column === null) return null;
   const { state, text, sort } = column.value(row);
-  const isFact = state !== null;
-  const isUnknown = sort === undefined;
-  const look = isFact || isUnknown ? "matrix-fact" : looks[column.kind];
+  const mark = state ?? (sort === undefined ? "unknown" : null);
+  const look = mark !== null && state === null ? unknownLooks[column.kind] : looks[column.kind];
   return (
     <Cell placed={placed} isActive={isActive} isOpen={isOpen} className={look}>
-      {isFact ? (
-        <FactMark state={state} label={text} />
-      ) : isUnknown ? (
-        <FactMark state="unknown" label={text} />
-      ) : (
-        text
-      )}
+      {mark === null ? text : <FactMark state={mark} label={text} />}
     </Cell>
   );
 }
@@ -38,6 +31,13 @@ const looks = {
   money: "matrix-number",
   date: "matrix-text",
   text: "matrix-text",
+} as const;
+
+/** A mark in a line of texts or figures. */
+const unknownLooks = {
+  ...looks,
+  date: "matrix-unknown-text",
+  text: "matrix-unknown-text",
 } as const;
 
 /**

@@ -22,6 +22,9 @@ export const sortByColumn = (id: string, additive: boolean): void =>
 export const sortOnlyBy = (column: string, descending: boolean): void =>
   changeColumns((state) => ({ ...state, sort: [{ column, descending }] }));
 
+export const unsort = (id: string): void =>
+  changeColumns((state) => ({ ...state, sort: state.sort.filter(({ column }) => column !== id) }));
+
 export const hideColumn = (id: string): void => changeColumns((state) => toggleColumn(state, id));
 
 export const pin = (id: string, pinned: boolean): void =>

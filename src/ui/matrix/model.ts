@@ -64,5 +64,5 @@ export const headerRow = "$header";
 export const rowHeight = 44;
 export const groupLineHeight = 32;
 export const groupHeaderHeight = 24;
-export const columnHeaderHeight = 64;
+export const columnHeaderHeight = 68;
 export const headerHeight = groupHeaderHeight + columnHeaderHeight;
