@@ -7,7 +7,7 @@ const kinds: Readonly<Record<Status, string>> = {
   priced: "with every price known and every need met",
   unsized: "with a known price, though of an unpublished size",
   at_least: "with at least a lower bound",
-  unconfirmed: "that only asks for confirmation",
+  unconfirmed: "only to be confirmed",
   reference: "with a figure to go by",
   unpriced: "without a price",
 };

@@ -8,12 +8,15 @@ import { type Question, type Ranked, rankOffers } from "../../cost/rank";
 import { offerResult } from "../../cost/result";
 import { BillLines } from "../costs/BillLines";
 import { NearestChange } from "../costs/NearestChange";
+import { Button } from "../parts/Button";
 import { cx } from "../parts/cx";
 import { StatusText } from "../parts/StatusText";
 import { TableScroll } from "../parts/TableScroll";
 import { modeLabel } from "./feature-rows";
 import { OfferCost, OfferStatus } from "./OfferStatus";
 import { Section } from "./Section";
+
+const mostAtFirst = 10;
 
 export interface OffersProps {
   ranked: Ranked;
@@ -25,7 +28,10 @@ export interface OffersProps {
 export function Offers({ ranked, question, requirements }: OffersProps) {
   const offers = rankOffers([ranked.card], question);
   const chosen = offers.find(({ prepared }) => prepared === ranked.prepared) ?? ranked;
-  const others = offers.filter((offer) => offer !== chosen);
+  const ordered = [chosen, ...offers.filter((offer) => offer !== chosen)];
+  const [all, setAll] = useState(false);
+  const isLong = ordered.length > mostAtFirst + 2;
+  const shown = isLong && !all ? ordered.slice(0, mostAtFirst) : ordered;
   return (
     <Section
       id="offers"
@@ -56,7 +62,7 @@ export function Offers({ ranked, question, requirements }: OffersProps) {
             </tr>
           </thead>
           <tbody>
-            {[chosen, ...others].map((offer) => (
+            {shown.map((offer) => (
               <OfferRow
                 key={`${offer.prepared.offer.modeIndex} ${offer.prepared.offer.planIndex}`}
                 offer={offer}
@@ -68,6 +74,11 @@ export function Offers({ ranked, question, requirements }: OffersProps) {
           </tbody>
         </table>
       </TableScroll>
+      {isLong && (
+        <Button variant="link" className="mt-1" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? "Show fewer" : `Show ${ordered.length - mostAtFirst} more offers`}
+        </Button>
+      )}
     </Section>
   );
 }

@@ -10,7 +10,6 @@ import type { Requirements } from "../../compare/requirements";
 import { figureText } from "../../compare/words";
 import type { Ranked } from "../../cost/rank";
 import type { OfferResult } from "../../cost/result";
-import { assumptionText, cautionText } from "../../cost/words";
 import { FactMark, type FactState } from "../parts/FactMark";
 import { StatusText } from "../parts/StatusText";
 import { FactList } from "./FactList";
@@ -37,19 +36,14 @@ export function Overview({ ranked, result, requirements }: OverviewProps) {
           <FactList rows={offerRows(result)} />
         </div>
         <div>
-          <h3 className="mb-0.5 font-semibold text-xs">At most, on any offer</h3>
+          <h3 className="mb-0.5 font-semibold text-xs">The most that any offer has</h3>
           <FactList rows={glance(ranked.card.card, ranked)} />
         </div>
-        <Notes title="Mind" lines={result.cautions.map((code) => cautionOf(code, result))} />
-        <Notes title="Taken for granted" lines={result.assumptions.map(assumptionText)} />
         {statuses.length > 0 && <Asked statuses={statuses} />}
       </div>
     </Section>
   );
 }
-
-const cautionOf = (code: string, { prepared }: OfferResult): string =>
-  cautionText(code, prepared.offer.card);
 
 function offerRows({ prepared: { offer }, size, oneTimeCreditUsd }: OfferResult): FactRow[] {
   return [
@@ -75,20 +69,6 @@ function glance(card: CardCore, { card: { offers } }: Ranked): FactRow[] {
     known("Cold start", card.perf.cold_start_ms, (ms) => duration(ms / 3_600_000)),
     { label: "Features known", value: `${cells.known} of ${featureKeys.length}` },
   ];
-}
-
-function Notes({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <div>
-      <h3 className="mb-0.5 font-semibold text-xs">{title}</h3>
-      <ul className="list-disc pl-4 text-dim marker:text-faint">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 const metState = (met: RequirementStatus["met"]): FactState => {

@@ -4,10 +4,11 @@ import { labelOf } from "../../compare/labels";
 import type { Ranked } from "../../cost/rank";
 import type { OfferResult } from "../../cost/result";
 import { change } from "../../store/choices-store";
-import { useChoices } from "../../store/hooks";
+import { useChoices, useRanking } from "../../store/hooks";
 import { Button } from "../parts/Button";
 import { Checkbox } from "../parts/Checkbox";
 import { Link } from "../parts/Link";
+import { StatusText } from "../parts/StatusText";
 import { Unknown } from "../parts/Unknown";
 import { OfferCost, OfferStatus } from "./OfferStatus";
 
@@ -17,10 +18,18 @@ export interface ProviderHeaderProps {
   reasonWords: (code: string) => string;
 }
 
+/** Why the requirements leave the provider out, in words; empty where they don't. */
+function useLeftOut(id: string): readonly string[] {
+  const { excluded } = useRanking();
+  const found = excluded.find(({ row }) => row.card.card.id === id);
+  return found?.reasons.map(({ text }) => text) ?? [];
+}
+
 /** Who it is, what a month costs now, and the ways on. */
 export function ProviderHeader({ ranked, result, reasonWords }: ProviderHeaderProps) {
   const { card } = ranked.card;
   const compared = useChoices((choices) => choices.compared);
+  const leftOut = useLeftOut(card.id);
   const isCompared = compared.includes(card.id);
   const isFull = !isCompared && !canAdd(compared);
   return (
@@ -69,6 +78,11 @@ export function ProviderHeader({ ranked, result, reasonWords }: ProviderHeaderPr
             )}
             <OfferStatus result={result} reasonWords={reasonWords} />
           </p>
+          {leftOut.length > 0 && (
+            <p>
+              <StatusText tone="warning">Left out of Compare: {leftOut.join("; ")}</StatusText>
+            </p>
+          )}
         </div>
       </div>
       <div className="no-print mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
