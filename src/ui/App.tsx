@@ -1,28 +1,22 @@
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { View } from "../link/choices";
 import { useCards, useChoices, useDerived } from "../store/hooks";
 import { panelChangesOf } from "../store/side-panel";
+import { CompareView } from "./matrix/CompareView";
+import { Search } from "./search/Search";
 import { AppLayout } from "./shell/AppLayout";
 import { AppNotices } from "./shell/AppNotices";
 import { BadCardsNotice } from "./shell/BadCardsNotice";
 import { DataState } from "./shell/DataState";
 import { ExportMenu } from "./shell/ExportMenu";
-import { type LazyView, LazyViewFrame, lazyView } from "./shell/lazy-view";
-import { SearchButton } from "./shell/SearchButton";
+import { type LazyView, LazyViewFrame, lazyView, ViewFrame } from "./shell/lazy-view";
 import { ShareButton } from "./shell/ShareButton";
 import { applyTheme, useTheme } from "./shell/theme";
-import { useSearchKeys } from "./shell/useSearchKeys";
 import { hrefOfView, tabsOf, titleOfView } from "./shell/views";
 import { SidePanel } from "./workload/SidePanel";
 
-// Stand-in until the first view has its file.
-const files = import.meta.glob<{ CompareView: ComponentType }>("./matrix/CompareView.tsx");
-const Missing = () => null;
-
-const lazyViews: Readonly<Record<View, LazyView>> = {
-  compare: lazyView(
-    async () => (await files["./matrix/CompareView.tsx"]?.())?.CompareView ?? Missing,
-  ),
+/** The first view comes with the app itself, the others when they are first opened. */
+const lazyViews: Readonly<Record<Exclude<View, "compare">, LazyView>> = {
   costs: lazyView(async () => (await import("./costs/CostsView")).CostsView),
   provider: lazyView(async () => (await import("./provider/ProviderView")).ProviderView),
   "side-by-side": lazyView(
@@ -36,9 +30,6 @@ export function App() {
   const asOf = useCards((state) => state.asOf);
   const panelChanged = useDerived(panelChangesOf);
   const theme = useTheme();
-  const [, setSearching] = useState(false);
-  const openSearch = useCallback(() => setSearching(true), []);
-  useSearchKeys(openSearch);
 
   const title = titleOfView(choices, cards);
   useEffect(() => {
@@ -52,7 +43,7 @@ export function App() {
         current: choices.view,
         home: hrefOfView(choices, "compare"),
         ...(asOf !== null && { dataDate: asOf }),
-        search: <SearchButton onClick={openSearch} />,
+        search: <Search />,
         actions: (
           <>
             <ExportMenu />
@@ -71,8 +62,15 @@ export function App() {
       panel={<SidePanel />}
       panelChanged={panelChanged}
     >
-      <DataState>
-        <LazyViewFrame key={choices.view} view={lazyViews[choices.view]} title={title} />
+      <DataState title={title}>
+        {choices.view === "compare" ? (
+          <ViewFrame key="compare" title={title}>
+            <h1 className="sr-only">Compare</h1>
+            <CompareView />
+          </ViewFrame>
+        ) : (
+          <LazyViewFrame key={choices.view} view={lazyViews[choices.view]} title={title} />
+        )}
       </DataState>
     </AppLayout>
   );

@@ -16,6 +16,8 @@ export interface DialogProps {
   sheet?: "left" | "right";
   /** Leaves the content's own padding to it. */
   flush?: boolean;
+  /** What gets the focus at first; null or left out: what comes first. */
+  initialFocus?: () => HTMLElement | null;
 }
 
 /** On a phone the box rises from the lower edge. Import it where it is first opened. */
@@ -29,6 +31,7 @@ export function Dialog({
   wide = false,
   sheet,
   flush = false,
+  initialFocus,
 }: DialogProps) {
   const shape = sheet
     ? cx("sheet", sheet === "right" && "sheet-right")
@@ -37,7 +40,7 @@ export function Dialog({
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="scrim" />
-        <Base.Popup className={shape}>
+        <Base.Popup className={shape} initialFocus={initialFocus}>
           <header className="flex min-h-12 shrink-0 items-center gap-3 border-line border-b py-2 pr-2.5 pl-5">
             <div className="min-w-0 flex-1">
               <Base.Title className="font-semibold text-base">{title}</Base.Title>

@@ -134,6 +134,8 @@ export function QuantityField({
             onClick={() => {
               setNote("");
               onReset();
+              // This button goes; the focus stays with the field.
+              document.getElementById(id)?.focus();
             }}
           />
         )}

@@ -6,6 +6,7 @@ import { useLoaded } from "../parts/useLoaded";
 const load = () => import("./RequirementPicker");
 
 export interface AddRequirementProps {
+  id?: string;
   /** What the search begins with: the set that gets another value. */
   query?: string;
   label?: string;
@@ -13,9 +14,10 @@ export interface AddRequirementProps {
 }
 
 /** Opens the search over all that can be asked for; its code comes when first opened. */
-export function AddRequirement({ query, label, children }: AddRequirementProps) {
+export function AddRequirement({ id, query, label, children }: AddRequirementProps) {
   return (
     <PopoverButton
+      id={id}
       size="sm"
       title="Add requirements"
       side="right"

@@ -11,6 +11,7 @@ import { NumberField } from "../parts/NumberField";
 import { Select, type SelectOption } from "../parts/Select";
 import { AddRequirement } from "./AddRequirement";
 import { askBound, askFeature, askSet, toggleValue } from "./changes";
+import { focusAdd } from "./focus";
 import { boundId } from "./start-bound";
 
 const needOptions: readonly SelectOption<Need>[] = [
@@ -36,7 +37,10 @@ function Row({
         label={`Remove ${label}`}
         icon={<X aria-hidden className="size-3.5" />}
         className="-mr-1.5 ml-auto border-transparent"
-        onClick={onRemove}
+        onClick={() => {
+          onRemove();
+          focusAdd();
+        }}
       />
     </li>
   );
@@ -113,7 +117,10 @@ export function SetRow({ set, asked }: { set: RequirementSet; asked: readonly st
           <Chip
             key={value}
             label={set.valueLabel(value)}
-            onRemove={() => toggleValue(set.key, value)}
+            onRemove={() => {
+              toggleValue(set.key, value);
+              focusAdd();
+            }}
           />
         ))}
         <AddRequirement query={set.label} label={`Add another ${set.label.toLowerCase()}`} />
@@ -121,7 +128,10 @@ export function SetRow({ set, asked }: { set: RequirementSet; asked: readonly st
           <button
             type="button"
             className="ml-auto min-h-6 text-accent text-xs hover:underline"
-            onClick={() => askSet(set.key, [])}
+            onClick={() => {
+              askSet(set.key, []);
+              focusAdd();
+            }}
           >
             Any {set.label.toLowerCase()}
           </button>

@@ -8,6 +8,7 @@ import { Switch } from "../parts/Switch";
 import { PanelSection } from "../shell/PanelSection";
 import { AddRequirement } from "./AddRequirement";
 import { ask } from "./changes";
+import { addId, focusAdd } from "./focus";
 import { BoundRow, NeedRow, SetRow } from "./RequirementRows";
 
 /** What is asked of a provider besides the workload. */
@@ -37,14 +38,20 @@ export function RequirementsSection() {
       title="Requirements"
       action={
         rows.length > 0 && (
-          <Button variant="link" onClick={() => ask(() => ({ ...noRequirements, unknownMayPass }))}>
+          <Button
+            variant="link"
+            onClick={() => {
+              ask(() => ({ ...noRequirements, unknownMayPass }));
+              focusAdd();
+            }}
+          >
             Clear all
           </Button>
         )
       }
     >
       {rows.length > 0 && <ul className="mb-2 flex flex-col gap-1">{rows}</ul>}
-      <AddRequirement>Add a requirement</AddRequirement>
+      <AddRequirement id={addId}>Add a requirement</AddRequirement>
       <Switch
         id="requirement-unknown"
         className="mt-3"

@@ -1,5 +1,5 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { LazyDialog } from "../parts/LazyDialog";
 import { useMediaQuery } from "../parts/useMediaQuery";
 import { Header, type HeaderProps } from "./Header";
@@ -44,6 +44,12 @@ export function AppLayout({
     },
     [wide],
   );
+  useEffect(() => {
+    if (!wide || wanted === null) return;
+    const control = document.getElementById(wanted.id);
+    control?.scrollIntoView({ block: "center" });
+    control?.focus();
+  }, [wide, wanted]);
   const closeDrawer = () => {
     setDrawer(false);
     setWanted(null);
@@ -86,7 +92,14 @@ export function AppLayout({
           </div>
         </div>
         {hasPanel && (
-          <LazyDialog sheet="left" flush open={open} onClose={closeDrawer} title={panelLabel}>
+          <LazyDialog
+            sheet="left"
+            flush
+            open={open}
+            onClose={closeDrawer}
+            title={panelLabel}
+            initialFocus={() => (wanted === null ? null : document.getElementById(wanted.id))}
+          >
             {panel}
           </LazyDialog>
         )}

@@ -1,12 +1,11 @@
-import { useStore } from "zustand/react";
-import { dismissNotice, noticesStore } from "../../store/notices-store";
+import { useNotices } from "../../store/hooks";
 import { Notice } from "../parts/Notice";
 
 /** What went wrong or should be known, such as the parts of a link that could not be used. */
 export function AppNotices() {
-  const notices = useStore(noticesStore, (state) => state.notices);
+  const { notices, dismiss } = useNotices();
   return notices.map(({ id, kind, title, details }) => (
-    <Notice key={id} kind={kind} banner title={title} onDismiss={() => dismissNotice(id)}>
+    <Notice key={id} kind={kind} banner title={title} onDismiss={() => dismiss(id)}>
       {details.length === 1
         ? details[0]
         : details.length > 1 && (

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useStore } from "zustand/react";
 import { workloadBases } from "../../cost/workload-base";
 import { change } from "../../store/choices-store";
@@ -11,6 +11,10 @@ import { SaveWorkload } from "./SaveWorkload";
 import { useWorkloadBase } from "./useWorkloadBase";
 
 const custom = "custom";
+const selectId = "workload-preset";
+
+/** Where the focus goes when the button that had it is gone. */
+export const focusPreset = () => document.getElementById(selectId)?.focus();
 
 /** Named workloads to start from, the user's own among them; what was changed can get a name. */
 export function PresetSelect() {
@@ -18,6 +22,7 @@ export function PresetSelect() {
   const problem = useStore(savedWorkloads, (state) => state.problem);
   const [deleted, setDeleted] = useState<(typeof own)[number] | null>(null);
   const [naming, setNaming] = useState(false);
+  const nameButton = useRef<HTMLButtonElement>(null);
   const chosenOwn = isSame ? own.find(({ key }) => key === base.key) : undefined;
 
   const options: SelectOption<string>[] = [
@@ -30,6 +35,7 @@ export function PresetSelect() {
     <div className="mb-2">
       <div className="flex items-end gap-1.5">
         <Select
+          id={selectId}
           label="Start from"
           labelHidden
           className="flex-1"
@@ -51,11 +57,17 @@ export function PresetSelect() {
             onClick={() => {
               savedWorkloads.remove(chosenOwn.label);
               setDeleted(chosenOwn);
+              focusPreset();
             }}
           />
         )}
-        {!isSame && !naming && (
-          <Button className="px-2" onClick={() => setNaming(true)}>
+        {!isSame && (
+          <Button
+            ref={nameButton}
+            className="px-2"
+            aria-expanded={naming}
+            onClick={() => setNaming(!naming)}
+          >
             Name…
           </Button>
         )}
@@ -66,8 +78,12 @@ export function PresetSelect() {
           onSave={(name) => {
             savedWorkloads.save(name, workload);
             setNaming(false);
+            focusPreset();
           }}
-          onCancel={() => setNaming(false)}
+          onCancel={() => {
+            setNaming(false);
+            nameButton.current?.focus();
+          }}
         />
       )}
       <p
@@ -83,6 +99,7 @@ export function PresetSelect() {
               onClick={() => {
                 savedWorkloads.save(deleted.label, deleted.workload);
                 setDeleted(null);
+                focusPreset();
               }}
             >
               Undo

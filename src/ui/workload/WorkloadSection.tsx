@@ -10,7 +10,7 @@ import { fieldId, mainFields, rareChoices, rareFields } from "./fields";
 import { MachineChoices } from "./MachineChoices";
 import { NumberControl } from "./NumberControl";
 import { PeakHint } from "./PeakHint";
-import { PresetSelect } from "./PresetSelect";
+import { focusPreset, PresetSelect } from "./PresetSelect";
 import { rareSummary } from "./rare-summary";
 import { SplitChoice } from "./SplitChoice";
 import { useWorkloadBase } from "./useWorkloadBase";
@@ -26,7 +26,7 @@ export function WorkloadSection({ wanted }: { wanted: Wanted | null }) {
   const { workload, base, isSame } = useWorkloadBase();
   const [fleetOpen, setFleetOpen] = useState(false);
   const [rareOpen, setRareOpen] = useState(false);
-  const [seen, setSeen] = useState(wanted);
+  const [seen, setSeen] = useState<Wanted | null>(null);
   if (seen !== wanted) {
     setSeen(wanted);
     if (wanted !== null && rareIds.has(wanted.id)) setRareOpen(true);
@@ -43,7 +43,10 @@ export function WorkloadSection({ wanted }: { wanted: Wanted | null }) {
           <Button
             variant="link"
             title={`Back to “${base.label}”`}
-            onClick={() => change({ workload: base.workload })}
+            onClick={() => {
+              change({ workload: base.workload });
+              focusPreset();
+            }}
           >
             Reset
           </Button>
