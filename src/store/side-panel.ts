@@ -1,13 +1,11 @@
 import type { FeatureKey } from "../card/features";
 import type { CardCore, Knob } from "../card/schema";
-import { firstRequirements, type Requirements } from "../compare/requirements";
+import type { Requirements } from "../compare/requirements";
 import { requirementSets } from "../compare/sets";
 import { featureTallies, setTallies, type Tally, type ValueTally } from "../compare/tallies";
 import { knobKey } from "../cost/knobs";
 import type { Question, Ranked } from "../cost/rank";
 import { type SplitPrice, splitPrices } from "../cost/split";
-import { defaultWorkload, type Workload } from "../cost/workload";
-import { fieldsChanged } from "../cost/workload-base";
 import { everyRanked, questionOf, type Ranking, rankingOf } from "./derived";
 import { memo } from "./memo";
 import type { Now } from "./now";
@@ -57,26 +55,3 @@ const knobsMemo = memo(
 /** The dials of the cards compared, then of those in view, in rank order. */
 export const knobsInView = (now: Now): readonly CardKnob[] =>
   knobsMemo(rankingOf(now), now.choices.compared);
-
-/** Sets that ask for something else than on a first visit. */
-const countSets = ({ sets }: Requirements): number =>
-  requirementSets.filter(
-    ({ key }) => String(sets[key] ?? []) !== String(firstRequirements.sets[key] ?? []),
-  ).length;
-
-const countRequirements = (requirements: Requirements): number =>
-  Object.keys(requirements.needs).length +
-  Object.keys(requirements.bounds).length +
-  countSets(requirements) +
-  (requirements.unknownMayPass ? 1 : 0);
-
-const countMemo = memo(
-  (workload: Workload, requirements: Requirements, knobs: object): number =>
-    fieldsChanged(workload, defaultWorkload).length +
-    countRequirements(requirements) +
-    Object.keys(knobs).length,
-);
-
-/** How many things in the panel differ from those of a first visit. */
-export const panelChangesOf = ({ choices }: Now): number =>
-  countMemo(choices.workload, choices.requirements, choices.knobs);
