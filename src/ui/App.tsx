@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { View } from "../link/choices";
 import { useCards, useChoices, useDerived } from "../store/hooks";
-import { panelChangesOf } from "../store/side-panel";
+import { panelChangesOf } from "../store/panel-changes";
 import { CompareView } from "./matrix/CompareView";
 import { Search } from "./search/Search";
 import { AppLayout } from "./shell/AppLayout";
@@ -13,7 +13,6 @@ import { type LazyView, LazyViewFrame, lazyView, ViewFrame } from "./shell/lazy-
 import { ShareButton } from "./shell/ShareButton";
 import { applyTheme, useTheme } from "./shell/theme";
 import { hrefOfView, tabsOf, titleOfView } from "./shell/views";
-import { SidePanel } from "./workload/SidePanel";
 
 /** The first view comes with the app itself, the others when they are first opened. */
 const lazyViews: Readonly<Record<Exclude<View, "compare">, LazyView>> = {
@@ -24,12 +23,21 @@ const lazyViews: Readonly<Record<Exclude<View, "compare">, LazyView>> = {
   ),
 };
 
+/** Wide windows ask for it with the first render, others when the first view stands. */
+const sidePanel = lazyView(async () => (await import("./workload/SidePanel")).SidePanel);
+const loadPanel = () => sidePanel.load().catch(() => undefined);
+
 export function App() {
   const choices = useChoices((all) => all);
   const cards = useCards((state) => state.cards);
   const asOf = useCards((state) => state.asOf);
   const panelChanged = useDerived(panelChangesOf);
   const theme = useTheme();
+
+  const ready = useCards((state) => state.status === "ready");
+  useEffect(() => {
+    if (ready) void loadPanel();
+  }, [ready]);
 
   const title = titleOfView(choices, cards);
   useEffect(() => {
@@ -59,7 +67,15 @@ export function App() {
           <BadCardsNotice />
         </>
       }
-      panel={<SidePanel />}
+      panel={
+        <LazyViewFrame
+          view={sidePanel}
+          title="The panel"
+          fallback={<span className="sr-only">Loading the panel</span>}
+        />
+      }
+      panelTitle="Workload and requirements"
+      beforePanel={loadPanel}
       panelChanged={panelChanged}
     >
       <DataState title={title}>

@@ -178,10 +178,10 @@ test("each word of the priced line leads to its control", async ({ page }) => {
 
   await page.setViewportSize({ width: 820, height: 1100 });
   await line.getByRole("button", { name: "4 GiB" }).click();
-  await expect(page.getByRole("dialog", { name: "Workload" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Workload and requirements" })).toBeVisible();
   await expect(field(page, "RAM")).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "Workload" })).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Workload and requirements" })).toBeHidden();
   await expect(line.getByRole("button", { name: "4 GiB" })).toBeFocused();
 });
 

@@ -15,6 +15,7 @@ export interface SelectProps<Value extends string> {
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
   labelHidden?: boolean;
+  size?: "sm" | "md";
   disabled?: boolean;
   className?: string;
 }
@@ -26,6 +27,7 @@ export function Select<Value extends string>({
   options,
   onChange,
   labelHidden = false,
+  size = "md",
   disabled,
   className,
 }: SelectProps<Value>) {
@@ -40,7 +42,10 @@ export function Select<Value extends string>({
       <span className={labelHidden ? "sr-only" : "mb-1 block text-xs text-dim"}>{label}</span>
       <select
         id={id}
-        className="field chevron w-full truncate text-sm"
+        className={cx(
+          "field chevron w-full truncate",
+          size === "sm" ? "h-6.5 text-xs pointer-coarse:h-9" : "text-sm",
+        )}
         value={value}
         disabled={disabled}
         onChange={(event) => {

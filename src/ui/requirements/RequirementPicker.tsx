@@ -149,7 +149,7 @@ function OptionGroup({ id, group, active, onPick }: OptionGroupProps) {
           aria-selected={option.asked !== null}
           title={option.about}
           className={cx(
-            "menu-item min-h-7 gap-2 px-2 py-0.5 hover:bg-hover",
+            "menu-item min-h-7 gap-2 px-2 py-0.5 pointer-coarse:min-h-10 hover:bg-hover",
             option.id === active?.id && "bg-hover outline outline-1 outline-edge -outline-offset-1",
           )}
           onPointerDown={(event) => event.preventDefault()}

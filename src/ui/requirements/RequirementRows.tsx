@@ -20,28 +20,31 @@ const needOptions: readonly SelectOption<Need>[] = [
   { value: "not", label: "must not" },
 ];
 
-function Row({
-  label,
-  onRemove,
-  children,
-}: {
+interface RemoveButtonProps {
   label: string;
   onRemove: () => void;
-  children: ReactNode;
-}) {
+}
+
+function RemoveButton({ label, onRemove }: RemoveButtonProps) {
+  return (
+    <IconButton
+      size="sm"
+      label={`Remove ${label}`}
+      icon={<X aria-hidden className="size-3.5" />}
+      className="-mr-1.5 ml-auto border-transparent"
+      onClick={() => {
+        onRemove();
+        focusAdd();
+      }}
+    />
+  );
+}
+
+function Row({ children, ...remove }: RemoveButtonProps & { children: ReactNode }) {
   return (
     <li className="flex min-h-7 items-center gap-1.5">
       {children}
-      <IconButton
-        size="sm"
-        label={`Remove ${label}`}
-        icon={<X aria-hidden className="size-3.5" />}
-        className="-mr-1.5 ml-auto border-transparent"
-        onClick={() => {
-          onRemove();
-          focusAdd();
-        }}
-      />
+      <RemoveButton {...remove} />
     </li>
   );
 }
@@ -53,7 +56,8 @@ export function NeedRow({ feature, need }: { feature: FeatureKey; need: Need }) 
       <Select
         label={`How much ${label} is wanted`}
         labelHidden
-        className="need-select w-21 shrink-0"
+        size="sm"
+        className="w-20 shrink-0"
         value={need}
         options={needOptions}
         onChange={(next) => askFeature(feature, next)}
@@ -107,10 +111,13 @@ export function BoundRow({ bound, asked }: { bound: Bound; asked: number }) {
 
 export function SetRow({ set, asked }: { set: RequirementSet; asked: readonly string[] }) {
   return (
-    <li className="py-0.5">
-      <div className="mb-1 text-dim text-xs">
-        {set.label}
-        {asked.length > 1 && ", any of"}
+    <li>
+      <div className="flex items-center">
+        <span className="text-dim text-xs">
+          {set.label}
+          {asked.length > 1 && ", any of"}
+        </span>
+        <RemoveButton label={set.label} onRemove={() => askSet(set.key, [])} />
       </div>
       <div className="flex flex-wrap items-center gap-1">
         {asked.map((value) => (
@@ -124,18 +131,6 @@ export function SetRow({ set, asked }: { set: RequirementSet; asked: readonly st
           />
         ))}
         <AddRequirement query={set.label} label={`Add another ${set.label.toLowerCase()}`} />
-        {asked.length > 1 && (
-          <button
-            type="button"
-            className="ml-auto min-h-6 text-accent text-xs hover:underline"
-            onClick={() => {
-              askSet(set.key, []);
-              focusAdd();
-            }}
-          >
-            Any {set.label.toLowerCase()}
-          </button>
-        )}
       </div>
     </li>
   );

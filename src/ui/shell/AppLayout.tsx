@@ -12,12 +12,18 @@ export interface AppLayoutProps {
   /** Workload, requirements, knobs; left out on views that have no use for them. */
   panel?: ReactNode;
   panelLabel?: string;
+  /** Heading of the drawer, where the label on its button is too short. */
+  panelTitle?: string;
+  /** Done before a control of the panel is revealed, such as loading the panel. */
+  beforePanel?: () => Promise<unknown>;
   /** How many things in the panel differ from the defaults, shown on the button that opens it. */
   panelChanged?: number;
   /** Notices that concern the whole app, under the header. */
   banner?: ReactNode;
   children: ReactNode;
 }
+
+const noWait = () => Promise.resolve();
 
 /**
  * Fills the window and never scrolls itself: the panel and the main region scroll, or what fills
@@ -27,7 +33,9 @@ export function AppLayout({
   header,
   panel,
   panelLabel = "Workload",
+  panelTitle = panelLabel,
   panelChanged = 0,
+  beforePanel = noWait,
   banner,
   children,
 }: AppLayoutProps) {
@@ -39,10 +47,12 @@ export function AppLayout({
   const open = drawer && hasPanel && !wide;
   const reveal = useCallback(
     (id: string) => {
-      setDrawer(!wide);
-      setWanted({ id });
+      void beforePanel().then(() => {
+        setDrawer(!wide);
+        setWanted({ id });
+      });
     },
-    [wide],
+    [wide, beforePanel],
   );
   useEffect(() => {
     if (!wide || wanted === null) return;
@@ -78,7 +88,7 @@ export function AppLayout({
           {banner}
           <div className="app-body">
             {hasPanel && wide && (
-              <aside aria-label={panelLabel} className="app-panel">
+              <aside aria-label={panelTitle} className="app-panel">
                 {panel}
               </aside>
             )}
@@ -97,7 +107,7 @@ export function AppLayout({
             flush
             open={open}
             onClose={closeDrawer}
-            title={panelLabel}
+            title={panelTitle}
             initialFocus={() => (wanted === null ? null : document.getElementById(wanted.id))}
           >
             {panel}

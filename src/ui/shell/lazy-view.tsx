@@ -22,10 +22,14 @@ export function lazyView(fetchView: () => Promise<ComponentType>): LazyView {
   };
 }
 
+export interface LazyViewFrameProps extends Pick<ViewFrameProps, "title" | "fallback"> {
+  view: LazyView;
+}
+
 /** A lazy view as it comes, and as it fails: header, panel and the other views go on. */
-export function LazyViewFrame({ view, title }: { view: LazyView; title: string }) {
+export function LazyViewFrame({ view, ...frame }: LazyViewFrameProps) {
   return (
-    <ViewFrame title={title} onError={view.forget}>
+    <ViewFrame {...frame} onError={view.forget}>
       <Loaded view={view} />
     </ViewFrame>
   );
@@ -39,17 +43,22 @@ function Loaded({ view }: { view: LazyView }) {
 export interface ViewFrameProps {
   /** What the view is called: "Costs". */
   title: string;
+  /** Stands in its place while it loads. */
+  fallback?: ReactNode;
   onError?: () => void;
   children: ReactNode;
 }
 
 /** Keeps one view's loading and failing to itself. */
-export function ViewFrame({ title, onError, children }: ViewFrameProps) {
+export function ViewFrame({
+  title,
+  fallback = <LoadingState label={`Loading ${title}`} rows={12} />,
+  onError,
+  children,
+}: ViewFrameProps) {
   return (
     <ErrorBoundary title={`${title} could not be shown`} {...(onError && { onError })}>
-      <Suspense fallback={<LoadingState label={`Loading ${title}`} rows={12} />}>
-        {children}
-      </Suspense>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

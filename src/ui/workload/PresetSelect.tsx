@@ -1,7 +1,8 @@
 import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useStore } from "zustand/react";
-import { workloadBases } from "../../cost/workload-base";
+import type { Workload } from "../../cost/workload";
+import { fieldsChanged, type WorkloadBase, workloadBases } from "../../cost/workload-base";
 import { change } from "../../store/choices-store";
 import { savedWorkloads } from "../../store/saved-workloads";
 import { Button } from "../parts/Button";
@@ -16,6 +17,11 @@ const selectId = "workload-preset";
 /** Where the focus goes when the button that had it is gone. */
 export const focusPreset = () => document.getElementById(selectId)?.focus();
 
+function changedFrom(workload: Workload, base: WorkloadBase): string {
+  const count = fieldsChanged(workload, base.workload).length;
+  return `From “${base.label}”, ${count === 1 ? "one field" : `${count} fields`} changed.`;
+}
+
 /** Named workloads to start from, the user's own among them; what was changed can get a name. */
 export function PresetSelect() {
   const { workload, own, base, isSame } = useWorkloadBase();
@@ -26,7 +32,7 @@ export function PresetSelect() {
   const chosenOwn = isSame ? own.find(({ key }) => key === base.key) : undefined;
 
   const options: SelectOption<string>[] = [
-    ...(isSame ? [] : [{ value: custom, label: `Custom, from ${base.label}` }]),
+    ...(isSame ? [] : [{ value: custom, label: "Custom" }]),
     ...workloadBases.map(({ key, label }) => ({ value: key, label })),
     ...own.map(({ key, label }) => ({ value: key, label, group: "Your own" })),
   ];
@@ -106,7 +112,7 @@ export function PresetSelect() {
             </Button>
           </>
         )}
-        {!problem && !deleted && isSame && base.about}
+        {!problem && !deleted && (isSame ? base.about : changedFrom(workload, base))}
       </p>
     </div>
   );
