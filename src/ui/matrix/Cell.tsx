@@ -6,7 +6,7 @@ export interface CellProps {
   placed: PlacedColumn;
   /** It is the grid's one tab stop. */
   isActive: boolean;
-  /** Set where the cell opens something beside it. */
+  /** What the cell opens beside it is open. */
   isOpen?: boolean;
   isRowHeader?: boolean;
   className?: string;
@@ -17,7 +17,7 @@ export interface CellProps {
 export function Cell({
   placed,
   isActive,
-  isOpen,
+  isOpen = false,
   isRowHeader = false,
   className,
   children,
@@ -28,7 +28,7 @@ export function Cell({
     <div
       role={isRowHeader ? "rowheader" : "gridcell"}
       aria-colindex={ariaIndex}
-      {...(isOpen !== undefined && { "aria-haspopup": "dialog", "aria-expanded": isOpen })}
+      {...(isOpen && { "aria-expanded": true })}
       tabIndex={isActive ? 0 : -1}
       data-column={column.id}
       className={cx(

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { ColumnState } from "../../compare/columns";
 import { useLoaded } from "../parts/useLoaded";
 import { HeaderCell } from "./HeaderCell";
@@ -23,6 +23,11 @@ interface OpenMenu {
 export function ColumnHeaders({ layout, state, activeColumn, onHidden }: ColumnHeadersProps) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
+  const toggleMenu = useCallback(
+    (column: string, anchor: Element) =>
+      setMenu((open) => (open?.column === column ? null : { column, anchor })),
+    [],
+  );
   const closeMenu = () => setMenu(null);
   const loaded = useLoaded(loadMenu, menu !== null, closeMenu);
   const placed = [...layout.pinned, ...layout.center];
@@ -77,10 +82,7 @@ export function ColumnHeaders({ layout, state, activeColumn, onHidden }: ColumnH
             isMenuOpen={menu?.column === one.column.id}
             dragged={dragged}
             onDrag={setDragged}
-            onMenu={(anchor) => {
-              const isOpen = menu?.column === one.column.id;
-              setMenu(isOpen ? null : { column: one.column.id, anchor });
-            }}
+            onMenu={toggleMenu}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { MatrixRow } from "../../compare/matrix-rows";
 import { reasonOf } from "../../compare/words";
 import type { OfferResult } from "../../cost/result";
@@ -16,7 +17,14 @@ export interface CostCellProps {
 }
 
 /** The figure leads to its bill; status in words beside it, its parts as a thin bar below. */
-export function CostCell({ placed, isActive, row, result, scale, href }: CostCellProps) {
+export const CostCell = memo(function CostCell({
+  placed,
+  isActive,
+  row,
+  result,
+  scale,
+  href,
+}: CostCellProps) {
   const { figure, status } = costWords(result, (code) =>
     reasonOf(row.ranked, code, row.context.requirements),
   );
@@ -36,4 +44,4 @@ export function CostCell({ placed, isActive, row, result, scale, href }: CostCel
       )}
     </Cell>
   );
-}
+});

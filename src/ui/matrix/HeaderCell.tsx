@@ -1,5 +1,5 @@
 import { EllipsisVertical } from "lucide-react";
-import { type DragEvent, type KeyboardEvent, useState } from "react";
+import { type DragEvent, type KeyboardEvent, memo, useState } from "react";
 import type { ColumnState } from "../../compare/columns";
 import { cx } from "../parts/cx";
 import { moveToPlaceOf, nudge, resize, sortByColumn } from "./column-changes";
@@ -15,7 +15,7 @@ export interface HeaderCellProps {
   /** The column that is being dragged, if any. */
   dragged: string | null;
   onDrag: (id: string | null) => void;
-  onMenu: (anchor: Element) => void;
+  onMenu: (id: string, anchor: Element) => void;
 }
 
 const resizeStep = 8;
@@ -37,7 +37,7 @@ function alignmentOf({ kind, column }: PlacedColumn["column"]): keyof typeof ali
  * A column's header: a click sorts, dragging moves it, its edge resizes it, and a menu has all of
  * that for the keyboard besides keys of its own.
  */
-export function HeaderCell(props: HeaderCellProps) {
+export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
   const { placed, state, isActive, isMenuOpen, dragged, onDrag, onMenu } = props;
   const { column, left, width, ariaIndex, isPinned, isLastPinned, startsGroup } = placed;
   const { id, kind, label, title, about } = column;
@@ -59,7 +59,7 @@ export function HeaderCell(props: HeaderCellProps) {
       if (!isSortable) return null;
       const asksMenu =
         key === "ContextMenu" || (key === "F10" && shiftKey) || (key === "ArrowDown" && altKey);
-      if (asksMenu) return onMenu;
+      if (asksMenu) return (cell) => onMenu(id, cell);
       if (!isValue) return null;
       if (key === "ArrowLeft" && shiftKey) return () => nudge(state, id, -1);
       if (key === "ArrowRight" && shiftKey) return () => nudge(state, id, 1);
@@ -133,7 +133,7 @@ export function HeaderCell(props: HeaderCellProps) {
             className="matrix-menu-button"
             onClick={(event) => {
               event.stopPropagation();
-              onMenu(event.currentTarget);
+              onMenu(id, event.currentTarget);
             }}
           >
             <EllipsisVertical aria-hidden className="size-3.5" />
@@ -143,4 +143,4 @@ export function HeaderCell(props: HeaderCellProps) {
       {isValue && <ResizeHandle id={id} width={width} />}
     </div>
   );
-}
+});

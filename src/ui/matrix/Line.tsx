@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { offerResult } from "../../cost/result";
 import { cx } from "../parts/cx";
 import { CostCell } from "./CostCell";
@@ -63,7 +63,9 @@ function ProviderRow({
   openColumn,
   isCompared,
 }: LineProps & { row: Extract<BodyLine, { kind: "row" }>["row"] }) {
-  const result = offerResult(row.ranked.prepared, row.context.question);
+  const { prepared } = row.ranked;
+  const { question } = row.context;
+  const result = useMemo(() => offerResult(prepared, question), [prepared, question]);
   const cell = (placed: PlacedColumn) => {
     const { column } = placed;
     const common = { key: column.id, placed, isActive: activeColumn === column.id };

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from "react";
 import type { ColumnState } from "../../compare/columns";
 import { type MatrixRow, sortRows } from "../../compare/matrix-rows";
 import type { Choices } from "../../link/choices";
@@ -15,6 +15,7 @@ import { Line } from "./Line";
 import { layoutOf, placeColumns } from "./layout";
 import { linksTo } from "./links-to";
 import { type GridColumn, groupLineHeight, headerHeight, headerRow, rowHeight } from "./model";
+import { scrollOffsets } from "./scroll-offsets";
 import { useActiveCell } from "./use-active-cell";
 import { useCellActions } from "./use-cell-actions";
 import { useElementWidth } from "./use-element-width";
@@ -62,7 +63,9 @@ export function Matrix({ rows, choices, state, lead, shown }: MatrixProps) {
 
   const placed = useMemo(() => placeColumns(pinned, center), [pinned, center]);
 
-  const rowVirtualizer = useVirtualizer({
+  const [observeOffset] = useState(scrollOffsets);
+
+  const rowVirtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: lines.length,
     getScrollElement: () => grid.current,
     getItemKey: useCallback((index: number) => lines[index]?.id ?? index, [lines]),
@@ -70,10 +73,12 @@ export function Matrix({ rows, choices, state, lead, shown }: MatrixProps) {
     scrollMargin: headerHeight,
     scrollPaddingStart: headerHeight,
     overscan: 3,
+    observeElementOffset: observeOffset,
+    useFlushSync: false,
     rangeExtractor: useKeptRange(keptLines),
     initialRect: { width: innerWidth, height: innerHeight },
   });
-  const columnVirtualizer = useVirtualizer({
+  const columnVirtualizer = useVirtualizer<HTMLDivElement, Element>({
     horizontal: true,
     count: center.length,
     getScrollElement: () => grid.current,
@@ -82,6 +87,8 @@ export function Matrix({ rows, choices, state, lead, shown }: MatrixProps) {
     paddingStart: placed.pinnedWidth,
     scrollPaddingStart: placed.pinnedWidth,
     overscan: 1,
+    observeElementOffset: observeOffset,
+    useFlushSync: false,
     rangeExtractor: useKeptRange(keptColumns),
     initialRect: { width: innerWidth, height: innerHeight },
   });
@@ -145,6 +152,7 @@ export function Matrix({ rows, choices, state, lead, shown }: MatrixProps) {
         ref={grid}
         role="grid"
         aria-label="Providers and what they have"
+        aria-description="Enter opens what stands behind a cell, or sorts by a column."
         aria-rowcount={lines.length + 2}
         aria-colcount={columnIds.length}
         className="matrix fill"

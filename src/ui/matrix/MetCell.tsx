@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { type MatrixRow, metText } from "../../compare/matrix-rows";
 import { Cell } from "./Cell";
 import type { PlacedColumn } from "./model";
@@ -9,10 +10,10 @@ export interface MetCellProps {
   row: MatrixRow;
 }
 
-export function MetCell({ placed, isActive, isOpen, row }: MetCellProps) {
+export const MetCell = memo(function MetCell({ placed, isActive, isOpen, row }: MetCellProps) {
   return (
     <Cell placed={placed} isActive={isActive} isOpen={isOpen} className="matrix-number">
       {metText(row.met)}
     </Cell>
   );
-}
+});

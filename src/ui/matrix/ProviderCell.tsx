@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { MatrixRow } from "../../compare/matrix-rows";
 import type { OfferResult } from "../../cost/result";
 import { Cell } from "./Cell";
@@ -12,7 +13,13 @@ export interface ProviderCellProps {
   href: string;
 }
 
-export function ProviderCell({ placed, isActive, row, result, href }: ProviderCellProps) {
+export const ProviderCell = memo(function ProviderCell({
+  placed,
+  isActive,
+  row,
+  result,
+  href,
+}: ProviderCellProps) {
   return (
     <Cell placed={placed} isActive={isActive} isRowHeader className="matrix-provider">
       <a href={href} tabIndex={-1} className="matrix-name">
@@ -21,4 +28,4 @@ export function ProviderCell({ placed, isActive, row, result, href }: ProviderCe
       <span className="matrix-sub">{offerLine(result)}</span>
     </Cell>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { MatrixRow } from "../../compare/matrix-rows";
 import { Cell } from "./Cell";
 import type { PlacedColumn } from "./model";
@@ -10,7 +11,12 @@ export interface SelectCellProps {
 }
 
 /** Rank and checkbox; the click or key on the cell is what ticks it. */
-export function SelectCell({ placed, isActive, row, isCompared }: SelectCellProps) {
+export const SelectCell = memo(function SelectCell({
+  placed,
+  isActive,
+  row,
+  isCompared,
+}: SelectCellProps) {
   return (
     <Cell placed={placed} isActive={isActive} className="matrix-select">
       <span className="w-6 text-right text-dim">{row.ranked.rank ?? ""}</span>
@@ -24,4 +30,4 @@ export function SelectCell({ placed, isActive, row, isCompared }: SelectCellProp
       />
     </Cell>
   );
-}
+});
