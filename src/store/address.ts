@@ -10,13 +10,16 @@ export interface AddressWindow {
   removeEventListener(type: "popstate" | "hashchange" | "pagehide", listener: () => void): void;
 }
 
-/** Safari refuses more than 100 writes in 30 seconds; this leaves room for steps. */
-const leastWait = 400;
+/**
+ * How long a drag has to rest before the address follows. A write costs a frame or more, and Safari
+ * refuses more than 100 in 30 seconds; this leaves room for steps.
+ */
+const rest = 400;
 const waitAfterRefusal = 5000;
 
 /**
  * Keeps the address and the choices in step. Each "push" is one step of the history. While a slider
- * drags, the current entry follows now and then; when the drag ends, that entry gets back what it
+ * drags, the current entry follows whenever it rests; when the drag ends, that entry gets back what it
  * held before, and the final value is a step after it, so that Back leads to before the drag.
  * Gives the function that ends it.
  */
@@ -39,7 +42,8 @@ export function followAddress(
   }
 
   function startTimer(task: () => void, wait: number): void {
-    timer ??= setTimeout(() => {
+    stopTimer();
+    timer = setTimeout(() => {
       timer = null;
       task();
     }, wait);
@@ -97,10 +101,10 @@ export function followAddress(
 
   open();
   const unsubscribe = store.subscribe(({ step }) => {
-    if (step === "replace") startTimer(() => attempt(follow), leastWait);
-    if (step !== "push") return;
+    if (step === "restore") return;
     stopTimer();
-    attempt(settle);
+    if (step === "push") attempt(settle);
+    else startTimer(() => attempt(follow), rest);
   });
   page.addEventListener("popstate", onMoved);
   page.addEventListener("hashchange", onMoved);

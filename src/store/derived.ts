@@ -1,7 +1,8 @@
 import type { CardCore } from "../card/schema";
 import { requirementOf } from "../compare/requirement";
-import type { Requirements } from "../compare/requirements";
+import { noRequirements, type Requirements } from "../compare/requirements";
 import { type Selection, select } from "../compare/selection";
+import { requirementSets } from "../compare/sets";
 import type { KnobValues } from "../cost/knobs";
 import { applyOwnRates, type CardRates } from "../cost/own-rates";
 import {
@@ -25,7 +26,30 @@ import type { Now } from "./now";
 
 const compiled = memoEach((card: CardCore): CompiledCard => compile(card));
 
-const requirementMemo = memo(requirementOf);
+const cardSets: ReadonlySet<string> = new Set(
+  requirementSets.filter((set) => set.of === "card").map(({ key }) => key),
+);
+
+/** The part of the sets that is asked of offers; the same object for as long as that is the same. */
+const offerSets = keepEqual((_owner: object, sets: Requirements["sets"]): Requirements["sets"] =>
+  Object.fromEntries(Object.entries(sets).filter(([key]) => !cardSets.has(key))),
+);
+const owner = {};
+
+const requirementMemo = memo(
+  (
+    needs: Requirements["needs"],
+    bounds: Requirements["bounds"],
+    sets: Requirements["sets"],
+  ): Requirement => requirementOf({ ...noRequirements, needs, bounds, sets }),
+);
+
+/**
+ * What is asked of offers. Filters on whole cards and "unknown may pass" are no part of it, so that
+ * changing them prepares no offer anew.
+ */
+const requirementInForce = ({ needs, bounds, sets }: Requirements): Requirement =>
+  requirementMemo(needs, bounds, offerSets(owner, sets));
 
 const noKnobs: KnobValues = {};
 
@@ -78,7 +102,7 @@ export const questionOf = ({ choices }: Now): Question =>
 
 /** Every card's offers under the knobs and requirements in force, in the cards' order. */
 export const preparedOf = (now: Now): readonly PreparedCard[] =>
-  preparedAll(cardsInForce(now), now.choices.knobs, requirementMemo(now.choices.requirements));
+  preparedAll(cardsInForce(now), now.choices.knobs, requirementInForce(now.choices.requirements));
 
 const rankMemo = memo(rankCards);
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import type { Axis, AxisRange } from "../cost/sweep/axis";
 import type { BreakEvens } from "../cost/sweep/break-even";
 import type { Curve } from "../cost/sweep/curves";
@@ -37,15 +37,27 @@ function useSweep<Result>(
   useEffect(() => {
     if (ask === null) return;
     let result: Result | null = null;
-    return sweeps.ask(ask, cards, {
-      onReply: (reply, isDone) => {
+    let frame = 0;
+    // A transition: a picture that comes in parts must not hold up the slider that it follows.
+    const publish = (sweep: Sweep<Result>) => startTransition(() => setAnswer({ ask, sweep }));
+    const publishPart = (isDone: boolean) => {
+      if (result !== null) publish({ status: "ready", result, isDone, isCurrent: true });
+    };
+    const drop = sweeps.ask(ask, cards, {
+      onReply: (reply, isLast) => {
         result = add(result, reply);
+        cancelAnimationFrame(frame);
+        if (isLast) publishPart(true);
         // A map without a row would blot out the picture before it.
-        if (result === null || reply.kind === "map-cards") return;
-        setAnswer({ ask, sweep: { status: "ready", result, isDone, isCurrent: true } });
+        else if (reply.kind !== "map-cards")
+          frame = requestAnimationFrame(() => publishPart(false));
       },
-      onFailed: (problem) => setAnswer({ ask, sweep: { status: "failed", problem } }),
+      onFailed: (problem) => publish({ status: "failed", problem }),
     });
+    return () => {
+      cancelAnimationFrame(frame);
+      drop();
+    };
   }, [ask, cards, add]);
   if (ask === null || answer === null) return { status: "loading" };
   if (answer.ask === ask) return answer.sweep;
