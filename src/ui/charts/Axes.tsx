@@ -6,6 +6,8 @@ export interface DrawnAxis {
   readonly range: AxisRange;
   readonly label: string;
   readonly format: (value: number) => string;
+  /** "h" has its own round values. */
+  readonly unit?: string;
   /** The only values there are; round ones between the ends where left out. */
   readonly ticks?: readonly number[] | undefined;
 }
@@ -25,7 +27,7 @@ export function Axes({ plot, x, y, grid = true }: AxesProps) {
   const right = width - margin.right;
   return (
     <g fontSize="12" className="chart-axes">
-      {(y.ticks ?? spacedTicks(y.range, innerHeight, 44)).map((tick) => (
+      {(y.ticks ?? spacedTicks(y.range, innerHeight, 44, y.unit)).map((tick) => (
         <g key={tick}>
           {grid && (
             <path
@@ -45,7 +47,7 @@ export function Axes({ plot, x, y, grid = true }: AxesProps) {
           </text>
         </g>
       ))}
-      {(x.ticks ?? spacedTicks(x.range, innerWidth, 64)).map((tick) => (
+      {(x.ticks ?? spacedTicks(x.range, innerWidth, 64, x.unit)).map((tick) => (
         <g key={tick}>
           {grid && (
             <path

@@ -57,7 +57,7 @@ export function ChartFrame({
   return (
     <section aria-labelledby={headingId} className="px-5 py-4 max-sm:px-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <h2 id={headingId} className="min-w-40 flex-1 font-semibold text-base leading-8">
+        <h2 id={headingId} className="min-w-40 flex-1 py-1.5 font-semibold text-base">
           {title}
         </h2>
         {!empty && (

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type LabelledPoint, overlaps, placeLabels, stackLabels, textWidth } from "./label-layout";
+import {
+  type LabelledPoint,
+  overlaps,
+  placeLabels,
+  shortened,
+  stackLabels,
+  textWidth,
+} from "./label-layout";
 
 test("labels that have room stay where they want to be", () => {
   expect(stackLabels([10, 50, 90], 14, 0, 100)).toEqual([10, 50, 90]);
@@ -68,4 +75,19 @@ test("at the right edge the label goes to the left", () => {
 
 test("wide letters make wide texts", () => {
   expect(textWidth("Modal")).toBeGreaterThan(textWidth("ill"));
+});
+
+test("a label keeps off a whisker where it can", () => {
+  const whisker = { x: 100, y: 100, width: 200, height: 2 };
+  const [label] = placeLabels([{ x: 100, y: 100, width: 50 }], 14, { width: 600, height: 400 }, [
+    whisker,
+  ]);
+  expect(label).toMatchObject({ anchor: "end" });
+});
+
+test("a long text is cut to fit", () => {
+  expect(shortened("Modal Sandboxes", 400)).toBe("Modal Sandboxes");
+  const cut = shortened("Azure Container Apps dynamic sessions", 100);
+  expect(cut).toMatch(/…$/);
+  expect(textWidth(cut)).toBeLessThanOrEqual(100);
 });

@@ -82,13 +82,15 @@ function candidates({ x, y, width }: LabelledPoint, height: number): PlacedLabel
 }
 
 /**
- * A place for the label of each point that overlaps no other label and no point, inside the plot.
- * Earlier points choose first; null for those that find none.
+ * A place for the label of each point that overlaps no other label and no point, inside the plot,
+ * and if it can be none of the `lines` (whiskers). Earlier points choose first; null for those that
+ * find none.
  */
 export function placeLabels(
   points: readonly LabelledPoint[],
   height: number,
   area: PlotArea,
+  lines: readonly LabelBox[] = [],
   radius = 5,
 ): (PlacedLabel | null)[] {
   const dots: LabelBox[] = points.map(({ x, y }) => ({
@@ -99,7 +101,7 @@ export function placeLabels(
   }));
   const taken: LabelBox[] = [];
   return points.map((point) => {
-    const free = candidates(point, height).find(
+    const free = candidates(point, height).filter(
       (box) =>
         box.x >= 0 &&
         box.x + box.width <= area.width &&
@@ -108,9 +110,10 @@ export function placeLabels(
         !taken.some((other) => overlaps(box, other)) &&
         !dots.some((dot) => overlaps(box, dot)),
     );
-    if (free === undefined) return null;
-    taken.push(free);
-    return free;
+    const clear = free.find((box) => !lines.some((line) => overlaps(box, line)));
+    const best = clear ?? free[0] ?? null;
+    if (best !== null) taken.push(best);
+    return best;
   });
 }
 
@@ -121,4 +124,12 @@ export function textWidth(text: string, fontSize = 12): number {
     units += /[iljtfI.,:;'’|!() ]/.test(char) ? 0.34 : /[mwMW@%]/.test(char) ? 0.9 : 0.58;
   }
   return units * fontSize;
+}
+
+/** A text that fits a width, with its end cut off where it must be. */
+export function shortened(text: string, room: number): string {
+  if (textWidth(text) <= room) return text;
+  let cut = text;
+  while (cut.length > 1 && textWidth(`${cut}…`) > room) cut = cut.slice(0, -1);
+  return `${cut.trimEnd()}…`;
 }

@@ -53,7 +53,12 @@ test("areas are connected, the largest first, and nobody's is none", () => {
   ]);
 });
 
-test("a name goes where the area is wide", () => {
-  const [area] = areasOf(grid([1, 2, 2, 2], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1]));
-  expect(area).toMatchObject({ winner: 1, x: 2, y: 2.5, width: 4, height: 3 });
+test("a name goes where the area is wide over some rows", () => {
+  const [area] = areasOf(grid([1, 1, 1, 1], [2, 1, 1, 1], [2, 1, 1, 1], [2, 2, 2, 1]), 3);
+  expect(area).toMatchObject({ winner: 1, from: 1, to: 4, lower: 0, upper: 3 });
+});
+
+test("a flat area has its name in what rows it has", () => {
+  const [, flat] = areasOf(grid([1, 1, 1], [1, 1, 1], [2, 2, 2]), 3);
+  expect(flat).toMatchObject({ winner: 2, from: 0, to: 3, lower: 2, upper: 3 });
 });

@@ -86,20 +86,19 @@ export function boundariesOf({ columns, rows, cells }: WinnerGrid): BoundaryLine
   return lines;
 }
 
-/** A connected area of one winner and the run in it that has the most room for a name. */
+/** A connected area of one winner and the box in it that has the most room for a name. */
 export interface Area {
   readonly winner: number;
   readonly size: number;
-  /** Middle of the widest stretch, in columns and rows. */
-  readonly x: number;
-  readonly y: number;
-  /** How wide that stretch is, in columns, and how many rows it is as wide. */
-  readonly width: number;
-  readonly height: number;
+  /** The box in columns and rows: from its lower left, up to what follows its upper right. */
+  readonly from: number;
+  readonly to: number;
+  readonly lower: number;
+  readonly upper: number;
 }
 
 /** All connected areas, the largest first. */
-export function areasOf({ columns, rows, cells }: WinnerGrid): Area[] {
+export function areasOf({ columns, rows, cells }: WinnerGrid, nameRows = 3): Area[] {
   const seen = new Uint8Array(columns * rows);
   const areas: Area[] = [];
   for (let start = 0; start < columns * rows; start++) {
@@ -124,41 +123,40 @@ export function areasOf({ columns, rows, cells }: WinnerGrid): Area[] {
       visit(column, row - 1);
       visit(column, row + 1);
     }
-    areas.push({ winner, size: members.length, ...roomiest(members, columns) });
+    areas.push({ winner, size: members.length, ...roomiest(members, columns, nameRows) });
   }
   return areas.sort((a, b) => b.size - a.size);
 }
 
-/** The stretch of an area that is wide over the most rows above and below it. */
+/** The widest box of an area that is `nameRows` high, or as high as the area has any. */
 function roomiest(
   members: readonly number[],
   columns: number,
-): Pick<Area, "x" | "y" | "width" | "height"> {
+  nameRows: number,
+): Pick<Area, "from" | "to" | "lower" | "upper"> {
   const inside = new Set(members);
-  const stretches: { row: number; from: number; to: number }[] = [];
-  for (const cell of [...members].sort((a, b) => a - b)) {
-    const row = Math.floor(cell / columns);
-    const column = cell % columns;
-    const last = stretches.at(-1);
-    if (last?.row === row && last.to === column) last.to = column + 1;
-    else stretches.push({ row, from: column, to: column + 1 });
-  }
-  let best = { x: 0, y: 0, width: 0, height: 0 };
-  for (const { row, from, to } of stretches) {
-    const holds = (other: number) => {
-      for (let column = from; column < to; column++) {
-        if (!inside.has(other * columns + column)) return false;
+  const rows = [...new Set(members.map((cell) => Math.floor(cell / columns)))];
+  for (let high = nameRows; high >= 1; high--) {
+    let best = { from: 0, to: 0, lower: 0, upper: 0 };
+    for (const lower of rows) {
+      const holds = (column: number) => {
+        for (let row = lower; row < lower + high; row++) {
+          if (!inside.has(row * columns + column)) return false;
+        }
+        return true;
+      };
+      let from: number | null = null;
+      for (let column = 0; column <= columns; column++) {
+        if (column < columns && holds(column)) from ??= column;
+        else if (from !== null) {
+          if (column - from > best.to - best.from) {
+            best = { from, to: column, lower, upper: lower + high };
+          }
+          from = null;
+        }
       }
-      return true;
-    };
-    let above = 0;
-    while (above < 4 && holds(row + above + 1)) above++;
-    let below = 0;
-    while (below < 4 && holds(row - below - 1)) below++;
-    const height = 1 + Math.min(above, below) * 2;
-    if ((to - from) * Math.sqrt(height) > best.width * Math.sqrt(best.height)) {
-      best = { x: (from + to) / 2, y: row + 0.5, width: to - from, height };
     }
+    if (best.to > best.from) return best;
   }
-  return best;
+  return { from: 0, to: 0, lower: 0, upper: 0 };
 }

@@ -40,3 +40,10 @@ test("labels don't crowd", () => {
   const ticks = spacedTicks({ from: 0, to: 1e6, scale: "log" }, 300, 60);
   expect(ticks.length).toBeLessThanOrEqual(6);
 });
+
+test("a log axis of hours has times that have a word", () => {
+  const ticks = spacedTicks({ from: 0.005, to: 730, scale: "log" }, 800, 60, "h");
+  expect(ticks).toContain(1);
+  expect(ticks).toContain(24);
+  expect(ticks.at(-1)).toBe(720);
+});

@@ -64,9 +64,19 @@ export function ticksOf(range: AxisRange, count: number): number[] {
   return [0, ...logTicks(lowest, to, count - 1)];
 }
 
+/** Times that people have words for, in hours: seconds to a month. */
+const hourTicks: readonly number[] = [
+  ...[1, 5, 10, 30].map((seconds) => seconds / 3600),
+  ...[1, 5, 10, 30].map((minutes) => minutes / 60),
+  ...[1, 3, 6, 12, 24, 72, 168, 336, 720],
+];
+
 /** Ticks whose labels keep `gap` pixels between them on an axis of `length` pixels. */
-export function spacedTicks(range: AxisRange, length: number, gap: number): number[] {
-  const ticks = ticksOf(range, Math.max(2, Math.floor(length / gap)));
+export function spacedTicks(range: AxisRange, length: number, gap: number, unit = ""): number[] {
+  const ticks =
+    unit === "h" && range.scale === "log"
+      ? hourTicks.filter((hours) => hours >= range.from && hours <= range.to)
+      : ticksOf(range, Math.max(2, Math.floor(length / gap)));
   let lastAt = Number.NEGATIVE_INFINITY;
   return ticks.filter((tick) => {
     const at = shareAt(range, tick) * length;

@@ -1,6 +1,6 @@
 import { money, moneyShort } from "../../card/format";
 import { costText } from "../../cost/words";
-import { textWidth } from "../charts/label-layout";
+import { shortened, textWidth } from "../charts/label-layout";
 import { spacedTicks } from "../charts/ticks";
 import { families, familyColor } from "../parts/component-colours";
 import { stretchesOf } from "./bar-fill";
@@ -17,13 +17,6 @@ export interface BarsPictureProps {
   scaleUsd: number;
   hidden: ReadonlySet<string>;
 }
-
-const shortened = (text: string, room: number): string => {
-  if (textWidth(text) <= room) return text;
-  let cut = text;
-  while (cut.length > 1 && textWidth(`${cut}…`) > room) cut = cut.slice(0, -1);
-  return `${cut.trimEnd()}…`;
-};
 
 /** The bars as a picture to keep: drawn only when it is saved. */
 export function BarsPicture({ groups, scaleUsd, hidden }: BarsPictureProps) {

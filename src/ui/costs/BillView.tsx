@@ -1,11 +1,10 @@
 import { money } from "../../card/format";
-import { costText } from "../../cost/words";
 import { change } from "../../store/choices-store";
 import { useChoices, useRanking } from "../../store/hooks";
 import { Button } from "../parts/Button";
-import { Select } from "../parts/Select";
 import { Bill } from "./Bill";
 import { NothingShown } from "./NothingShown";
+import { ProviderSelect } from "./ProviderSelect";
 import { useCostProvider } from "./useCostProvider";
 
 /** A full page of one provider's bill. */
@@ -16,18 +15,12 @@ export function BillView() {
   if (ranked === null) return <NothingShown what="bill" />;
   const { card } = ranked.card;
   const isShown = shown.some((entry) => entry.card.card.id === card.id);
-  const listed = isShown ? shown : [ranked, ...shown];
   return (
     <div className="max-w-6xl px-5 py-4 max-sm:px-3">
       <div className="mb-4 flex flex-wrap items-end gap-3">
-        <Select
+        <ProviderSelect
           label="Provider"
-          className="w-72"
           value={card.id}
-          options={listed.map((entry) => ({
-            value: entry.card.card.id,
-            label: `${entry.card.card.name} · ${costText(entry.totalUsd, entry.isLowerBound)}`,
-          }))}
           onChange={(provider) => change({ provider })}
         />
         <Button onClick={() => change({ provider: card.id, view: "provider" })}>

@@ -7,13 +7,16 @@ import { Tabs } from "../parts/Tabs";
 import { BarsView } from "./BarsView";
 import { BillView } from "./BillView";
 import { CurvesView } from "./CurvesView";
+import { MapView } from "./MapView";
+import { SensitivityView } from "./SensitivityView";
+import { ValueView } from "./ValueView";
 
 const tabs: Readonly<Record<CostView, { label: string; content: ReactNode }>> = {
   bars: { label: "Bars", content: <BarsView /> },
   curves: { label: "Curves", content: <CurvesView /> },
-  map: { label: "Who wins where", content: null },
-  sensitivity: { label: "What matters", content: null },
-  value: { label: "Value", content: null },
+  map: { label: "Who wins where", content: <MapView /> },
+  sensitivity: { label: "What matters", content: <SensitivityView /> },
+  value: { label: "Value", content: <ValueView /> },
   bill: { label: "Bill", content: <BillView /> },
 };
 

@@ -5,6 +5,7 @@ import { axisAbout } from "../../cost/sweep/axis";
 import { placeText } from "../../cost/sweep/sentences";
 import { change } from "../../store/choices-store";
 import { useCards, useChoices, useRanking } from "../../store/hooks";
+import { useCurvesSweep } from "../../store/use-sweeps";
 import { ChartFrame } from "../charts/ChartFrame";
 import { endOf } from "../charts/chart-line";
 import { Legend } from "../charts/Legend";
@@ -27,8 +28,9 @@ import { type LinesShown, linesShown } from "./curve-choice";
 import { commonStops, curvesTable, lineOf } from "./curve-lines";
 import { ScaleSelect } from "./ScaleSelect";
 import { sweepRange } from "./sweep-range";
-import { useCurves } from "./useCurves";
 import { useLooks } from "./useLooks";
+
+const steps = 96;
 
 /** Cost against one number, a line a provider, and where one becomes cheaper than another. */
 export function CurvesView() {
@@ -54,7 +56,7 @@ export function CurvesView() {
   );
   const range = about === null ? null : sweepRange(axis, about, scaleX);
   const ids = drawn.map((ranked) => ranked.card.card.id);
-  const sweep = useCurves(axis, range, ids);
+  const sweep = useCurvesSweep(range === null ? null : { axis, range, steps, ids });
 
   const controls = (
     <>
@@ -118,7 +120,8 @@ export function CurvesView() {
 
   const cardById = new Map(cards.map((card) => [card.id, card]));
   const place = (value: number) => placeText(axis, about, value);
-  const visible = sweep.curves.filter(({ cardId }) => !hidden.has(cardId));
+  const { curves, breakEvens } = sweep.result;
+  const visible = curves.filter(({ cardId }) => !hidden.has(cardId));
   const lines = visible.flatMap((curve) => {
     const card = cardById.get(curve.cardId);
     return card === undefined ? [] : [lineOf(curve, card, looks, place)];
@@ -128,7 +131,7 @@ export function CurvesView() {
     scaleY,
   );
   const stops = commonStops(visible);
-  const crossings = numberedCrossings(sweep.breakEvens, visible, range, cost.range);
+  const crossings = numberedCrossings(breakEvens, visible, range, cost.range);
   const isNothing = lines.every((line) => endOf(line) === null);
 
   return (
@@ -151,7 +154,7 @@ export function CurvesView() {
       legend={
         <Legend
           label="Providers"
-          items={sweep.curves.map(({ cardId }) => ({
+          items={curves.map(({ cardId }) => ({
             id: cardId,
             label: cardById.get(cardId)?.name ?? cardId,
             swatch: <LineSwatch look={lookOf(looks, cardId)} />,
@@ -176,6 +179,7 @@ export function CurvesView() {
             lines={lines}
             x={{
               range,
+              unit: about.unit,
               label: axisTitle(about),
               format: tickText(about),
               ticks: about.values ?? undefined,
@@ -203,7 +207,7 @@ export function CurvesView() {
             tipText={(stop) => curveTipText(place(stop), visible, cardById, stop)}
           />
           <div className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2">
-            <BreakEvens crossings={crossings} breakEvens={sweep.breakEvens} cards={cardById} />
+            <BreakEvens crossings={crossings} breakEvens={breakEvens} cards={cardById} />
             <CurveNotes curves={visible} cards={cardById} place={place} />
           </div>
         </>

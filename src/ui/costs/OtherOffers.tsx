@@ -42,7 +42,7 @@ export function OtherOffers({ card, question, open, onOpen }: OtherOffersProps) 
               <p className={cx("break-words", isOpen && "font-semibold")}>{offerText(result)}</p>
               {reasons !== "" && <p className="text-dim text-xs">{reasons}</p>}
               {result.status === "unpriced" && (
-                <NearestChange card={card} prepared={result.prepared} question={question} />
+                <NearestChange prepared={result.prepared} question={question} />
               )}
             </div>
             <span

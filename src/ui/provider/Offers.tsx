@@ -102,7 +102,7 @@ function OfferRow({ offer, isChosen, question, requirements }: OfferRowProps) {
     <>
       <OfferStatus result={result} reasonWords={(code) => reasonOf(offer, code, requirements)} />
       {result.status === "unpriced" && (
-        <NearestChange card={offer.card} prepared={offer.prepared} question={question} />
+        <NearestChange prepared={offer.prepared} question={question} />
       )}
     </>
   );
