@@ -60,34 +60,43 @@ export function KnobControl({ id, knobKey, knob, set, info }: KnobControlProps) 
       />
     );
   }
-  const moved = isMoved(knob, set);
-  return (
-    <div>
+  const reset = isMoved(knob, set) && (
+    <IconButton
+      size="sm"
+      label={`Reset ${label} to ${initialText(dial)}`}
+      icon={<RotateCcw aria-hidden className="size-3 text-accent" />}
+      className="-my-0.5 border-transparent"
+      onClick={() => {
+        put(null);
+        document.getElementById(id)?.focus();
+      }}
+    />
+  );
+  if (dial.control === "toggle") {
+    return (
       <div className="flex items-center gap-1.5">
-        <span className={cx("min-w-0", moved ? "text-ink" : "text-dim")} aria-hidden="true">
-          {label}
-        </span>
-        {info}
-        {moved && (
-          <IconButton
-            size="xs"
-            label={`Reset ${label} to ${initialText(dial)}`}
-            icon={<RotateCcw aria-hidden className="size-3 text-accent" />}
-            onClick={() => put(null)}
-          />
-        )}
-      </div>
-      {dial.control === "select" ? (
-        <OptionSelect id={id} label={label} dial={dial} disabled={disabled} onChange={put} />
-      ) : (
         <Switch
           id={id}
-          label={<ToggleText label={label} value={dial.value} />}
+          label={dial.value === null ? `${label} (not set)` : label}
           checked={dial.value === true}
           disabled={disabled}
           onChange={put}
         />
-      )}
+        {info}
+        {reset}
+      </div>
+    );
+  }
+  return (
+    <div>
+      <div className="flex items-center gap-1.5">
+        <span className={cx("min-w-0", reset ? "text-ink" : "text-dim")} aria-hidden="true">
+          {label}
+        </span>
+        {info}
+        {reset}
+      </div>
+      <OptionSelect id={id} label={label} dial={dial} disabled={disabled} onChange={put} />
     </div>
   );
 }
@@ -97,15 +106,6 @@ function initialText(dial: Dial): string {
   if (dial.control === "toggle") return dial.initial ? "on" : "off";
   const option = dial.control === "select" && dial.options.find((o) => o.value === dial.initial);
   return option ? option.label : number(Number(dial.initial));
-}
-
-function ToggleText({ label, value }: { label: string; value: boolean | null }) {
-  return (
-    <>
-      <span className="sr-only">{label}: </span>
-      <span className="text-xs">{value === null ? "not set" : value ? "on" : "off"}</span>
-    </>
-  );
 }
 
 interface OptionSelectProps {

@@ -25,12 +25,12 @@ export function byProvider(entries: readonly CardKnob[]): KnobGroup[] {
   return [...groups].map(([id, own]) => ({ id, name: own[0]?.card.name ?? id, entries: own }));
 }
 
-/** Dials whose provider, label or reason has every word of a search. */
+/** Dials whose provider and label have every word of a search. */
 export function searchDials(entries: readonly CardKnob[], query: string): readonly CardKnob[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
   return entries.filter(({ card, knob }) => {
-    const text = `${card.name} ${knob.label ?? knob.id} ${knob.why ?? ""}`.toLowerCase();
+    const text = `${card.name} ${knob.label ?? knob.id}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
