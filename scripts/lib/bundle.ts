@@ -63,6 +63,8 @@ export function firstViewFiles(dist: string, manifest: Manifest): { js: string[]
 export function chartFiles(manifest: Manifest, firstView: string[]): string[] {
   const onDemand = Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports);
   const costs = onDemand.filter((key) => (manifest[key]?.src ?? key).includes("ui/costs"));
-  const files = withImports(manifest, costs, allImports).map(({ file }) => file);
+  // What the first view may load later (other views) is not of the costs view, which shares its code.
+  const follow = (chunk: Chunk) => (firstView.includes(chunk.file) ? [] : allImports(chunk));
+  const files = withImports(manifest, costs, follow).map(({ file }) => file);
   return [...new Set(files)].filter((file) => file.endsWith(".js") && !firstView.includes(file));
 }

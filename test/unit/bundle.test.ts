@@ -16,7 +16,7 @@ const manifest: Manifest = {
   "src/ui/costs/costs.tsx": {
     file: "assets/costs.js",
     src: "src/ui/costs/costs.tsx",
-    imports: ["_shared", "_charts"],
+    imports: ["index.html", "_shared", "_charts"],
     dynamicImports: ["src/ui/costs/map.tsx"],
   },
   "src/ui/costs/map.tsx": { file: "assets/map.js", src: "src/ui/costs/map.tsx" },
@@ -50,7 +50,7 @@ test("the first view is what the page names and all that it imports", () => {
   expect(css.toSorted()).toEqual(["assets/deep.css", "assets/main.css"]);
 });
 
-test("charts are what the costs view adds to it", () => {
+test("charts are what the costs view adds to it, and no other view that shares its code", () => {
   const { js } = firstViewFiles(dist, manifest);
   const added = ["assets/charts.js", "assets/costs.js", "assets/map.js"];
   expect(chartFiles(manifest, js).toSorted()).toEqual(added);
