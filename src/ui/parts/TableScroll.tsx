@@ -24,8 +24,7 @@ export function TableScroll({ label, children, className }: TableScrollProps) {
   return (
     <section
       ref={region}
-      aria-label={label}
-      {...(scrolls && { tabIndex: 0 })}
+      {...(scrolls && { tabIndex: 0, "aria-label": `${label}, scrolls sideways` })}
       className={cx("relative max-w-full overflow-x-auto overscroll-x-contain", className)}
     >
       {children}

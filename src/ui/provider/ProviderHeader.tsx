@@ -73,7 +73,7 @@ export function ProviderHeader({ ranked, result, reasonWords }: ProviderHeaderPr
             )}
           </p>
           <p>
-            {ranked.rank !== null && (
+            {ranked.rank !== null && leftOut.length === 0 && (
               <span className="text-dim text-xs">rank {ranked.rank} · </span>
             )}
             <OfferStatus result={result} reasonWords={reasonWords} />

@@ -1,10 +1,11 @@
 import "./tables.css";
 import { useState } from "react";
+import { useStore } from "zustand/react";
 import type { Card } from "../../card/schema";
 import { reasonOf } from "../../compare/words";
 import type { Ranked } from "../../cost/rank";
 import type { OfferResult } from "../../cost/result";
-import { change } from "../../store/choices-store";
+import { change, choicesStore } from "../../store/choices-store";
 import { questionOf } from "../../store/derived";
 import {
   useCard,
@@ -43,11 +44,13 @@ export function ProviderView() {
   const id = useChoices(({ provider }) => provider) ?? "";
   const ranked = useRanked(id);
   const result = useOfferResult(id);
-  if (ranked === null || result === null) return <NoSuchProvider id={id} />;
+  if (ranked === null || result === null) return <NoSuchProvider />;
   return <ProviderPage key={id} ranked={ranked} result={result} />;
 }
 
-function NoSuchProvider({ id }: { id: string }) {
+function NoSuchProvider() {
+  // What no card has counts as not chosen; the address still says what was meant.
+  const id = useStore(choicesStore, ({ choices }) => choices.provider) ?? "";
   const isBad = useCards(({ bad }) => bad.some((card) => card.id === id));
   return (
     <EmptyState

@@ -31,6 +31,7 @@ export function FeatureStep({ feature, onBack, onClose }: FeatureStepProps) {
       onQuery={setQuery}
       onLeave={onBack}
       goesBack
+      takesFocus
       above={<About feature={feature} onBack={onBack} />}
       groups={[
         {

@@ -21,6 +21,8 @@ export interface FindStepProps {
   query: string;
   onQuery: (query: string) => void;
   onFeature: (feature: FeatureKey) => void;
+  /** One comes back to it from a feature. */
+  isBack: boolean;
   onClose: (leavesView: boolean) => void;
 }
 
@@ -29,7 +31,7 @@ const first: readonly SearchHit[] = commands
   .filter(({ id }) => !id.startsWith("workload-") && !id.startsWith("theme-"))
   .map((entry) => ({ entry, score: 0, places: [] }));
 
-export function FindStep({ query, onQuery, onFeature, onClose }: FindStepProps) {
+export function FindStep({ query, onQuery, onFeature, isBack, onClose }: FindStepProps) {
   const cards = useCards((state) => state.cards);
   const ranking = useRanking();
   const [message, setMessage] = useState<string | null>(null);
@@ -77,6 +79,7 @@ export function FindStep({ query, onQuery, onFeature, onClose }: FindStepProps) 
         onQuery(next);
       }}
       onLeave={() => onClose(false)}
+      takesFocus={isBack}
       groups={groupHits(hits).map(({ kind, label, hits: found }) => ({
         id: kind,
         label,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { cx } from "../parts/cx";
 import { SearchField } from "../parts/SearchField";
 
@@ -23,6 +23,8 @@ export interface ResultListProps {
   /** Escape in an empty field, and Backspace where `goesBack`. */
   onLeave: () => void;
   goesBack?: boolean;
+  /** For a step that takes the place of another in an open dialog. */
+  takesFocus: boolean;
   /** Shown over the list: what a step is about. */
   above?: ReactNode;
   /** Shown in place of the list where it is empty. */
@@ -45,11 +47,13 @@ export function ResultList({
   groups,
   onLeave,
   goesBack = false,
+  takesFocus,
   above,
   empty,
   message,
 }: ResultListProps) {
   const list = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [place, setPlace] = useState(0);
   const options = groups.flatMap((group) => group.options);
   const active = options[Math.min(place, options.length - 1)];
@@ -59,6 +63,11 @@ export function ResultList({
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
+
+  // The dialog itself gives its first field the focus, and remembers where that was before.
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
 
   const go = (to: number) => setPlace(Math.max(0, Math.min(options.length - 1, to)));
   const around = (step: number) => {
@@ -106,6 +115,7 @@ export function ResultList({
             onQuery(next);
           }}
           onKeyDown={onKeyDown}
+          inputRef={field}
           className="search-field"
           inputProps={{
             role: "combobox",

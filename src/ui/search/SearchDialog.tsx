@@ -39,9 +39,21 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 function Steps({ onClose }: { onClose: (leavesView: boolean) => void }) {
   const [query, setQuery] = useState("");
   const [feature, setFeature] = useState<FeatureKey | null>(null);
-  return feature === null ? (
-    <FindStep query={query} onQuery={setQuery} onFeature={setFeature} onClose={onClose} />
-  ) : (
-    <FeatureStep feature={feature} onBack={() => setFeature(null)} onClose={onClose} />
-  );
+  const [isBack, setIsBack] = useState(false);
+  if (feature === null) {
+    return (
+      <FindStep
+        query={query}
+        onQuery={setQuery}
+        onFeature={setFeature}
+        isBack={isBack}
+        onClose={onClose}
+      />
+    );
+  }
+  const back = () => {
+    setIsBack(true);
+    setFeature(null);
+  };
+  return <FeatureStep feature={feature} onBack={back} onClose={onClose} />;
 }

@@ -24,9 +24,7 @@ export function AddProvider() {
         className="field chevron w-44 min-w-0 truncate text-sm max-sm:w-full"
         value=""
         disabled={isFull}
-        onChange={({ target }) =>
-          change((choices) => ({ compared: withAdded(choices.compared, target.value) }))
-        }
+        onChange={({ target }) => change({ compared: withAdded(compared, target.value) })}
       >
         <option value="" disabled>
           {isFull ? `${mostCompared} at most` : "Add a provider…"}

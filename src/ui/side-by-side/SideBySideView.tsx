@@ -1,5 +1,4 @@
 import "./side.css";
-import { withRemoved } from "../../compare/compared";
 import { canCompare, onlyDifferences, sideBySide } from "../../compare/side-by-side";
 import { loadCard } from "../../store/cards-store";
 import { change } from "../../store/choices-store";
@@ -14,10 +13,9 @@ import { type ComparedProviders, useCompared } from "./useCompared";
 
 /** The chosen providers in columns. */
 export function SideBySideView() {
-  const { compared, missing, failed } = useCompared();
+  const { compared, failed } = useCompared();
   return (
     <>
-      {missing.length > 0 && <Missing ids={missing} />}
       {failed.length > 0 && <Failed ids={failed} />}
       {canCompare(compared.length) ? <Comparison compared={compared} /> : <NotEnough />}
     </>
@@ -49,30 +47,6 @@ function Comparison({ compared }: Pick<ComparedProviders, "compared">) {
 }
 
 const named = (ids: readonly string[]): string => ids.map((id) => `“${id}”`).join(", ");
-
-function Missing({ ids }: { ids: readonly string[] }) {
-  return (
-    <Notice
-      kind="warning"
-      banner
-      title={`${named(ids)} ${ids.length === 1 ? "is" : "are"} not among the cards.`}
-      actions={
-        <Button
-          size="sm"
-          onClick={() =>
-            change(({ compared }) => ({
-              compared: ids.reduce<readonly string[]>(withRemoved, compared),
-            }))
-          }
-        >
-          Leave out
-        </Button>
-      }
-    >
-      The link may be older or newer than the cards loaded here.
-    </Notice>
-  );
-}
 
 function Failed({ ids }: { ids: readonly string[] }) {
   return (

@@ -8,8 +8,6 @@ import { useCards, useChoices, useDerived, useRanking } from "../../store/hooks"
 
 export interface ComparedProviders {
   readonly compared: readonly Compared[];
-  /** Ids that no card has. */
-  readonly missing: readonly string[];
   /** Ids whose whole card could not be loaded. */
   readonly failed: readonly string[];
 }
@@ -39,7 +37,6 @@ export function useCompared(): ComparedProviders {
   });
   return {
     compared,
-    missing: ids.filter((id) => !byId.has(id)),
     failed: ids.filter((id) => full.get(id)?.status === "failed"),
   };
 }
