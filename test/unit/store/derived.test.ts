@@ -61,6 +61,17 @@ describe("what follows from cards and choices", () => {
 });
 
 describe("nothing is done twice", () => {
+  test("filters on whole cards and “unknown may pass” prepare no offer anew", () => {
+    const sets = { category: ["agent-sandbox"], region: ["EU"] };
+    const before = preparedOf(requiring({ needs: defaultChoices.requirements.needs, sets }));
+    const { region } = sets;
+    for (const part of [{ unknownMayPass: true }, { sets: { region } }]) {
+      const { requirements } = requiring({ sets, ...part }).choices;
+      expect(preparedOf(at({ requirements }))).toBe(before);
+    }
+    expect(preparedOf(requiring({ sets: { region: ["US"] } }))).not.toBe(before);
+  });
+
   test("the same state gives the same objects", () => {
     const now = at();
     const first = rankingOf(now);
