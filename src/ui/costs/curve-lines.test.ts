@@ -11,6 +11,7 @@ const at = (place: number, own: Partial<CurvePoint> = {}): CurvePoint => ({
   isLowerBound: false,
   offer,
   reasons: [],
+  unknown: [],
   ...own,
 });
 const none = (place: number): CurvePoint =>
