@@ -66,7 +66,12 @@ function PageText({ text, quote }: { text: string; quote: string | null }) {
           <q className="text-dim">{quote}</q>
         </Notice>
       )}
-      <div className="whitespace-pre-wrap break-words font-mono text-xs leading-5">
+      <section
+        aria-label="Text of the page"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus
+        tabIndex={0}
+        className="whitespace-pre-wrap break-words font-mono text-xs leading-5 outline-offset-4"
+      >
         {cutText(text, ranges ?? []).map((segment) => {
           if (!segment.isQuoted) return <span key={segment.start}>{segment.text}</span>;
           const ref = isFirst ? { ref: show } : {};
@@ -77,7 +82,7 @@ function PageText({ text, quote }: { text: string; quote: string | null }) {
             </mark>
           );
         })}
-      </div>
+      </section>
     </>
   );
 }

@@ -53,18 +53,21 @@ function NoSuchProvider() {
   const id = useStore(choicesStore, ({ choices }) => choices.provider) ?? "";
   const isBad = useCards(({ bad }) => bad.some((card) => card.id === id));
   return (
-    <EmptyState
-      title={id === "" ? "No provider is chosen" : `There is no provider “${id}”`}
-      actions={
-        <Button variant="primary" onClick={() => change({ view: "compare", provider: null })}>
-          Show all providers
-        </Button>
-      }
-    >
-      {isBad
-        ? "Its card is there, but not in order; the notice above says what is wrong with it."
-        : "The link may be older or newer than the cards that are loaded here."}
-    </EmptyState>
+    <>
+      <h1 className="sr-only">Provider</h1>
+      <EmptyState
+        title={id === "" ? "No provider is chosen" : `There is no provider “${id}”`}
+        actions={
+          <Button variant="primary" onClick={() => change({ view: "compare", provider: null })}>
+            Show all providers
+          </Button>
+        }
+      >
+        {isBad
+          ? "Its card is there, but not in order; the notice above says what is wrong with it."
+          : "The link may be older or newer than the cards that are loaded here."}
+      </EmptyState>
+    </>
   );
 }
 

@@ -127,38 +127,45 @@ export function ResultList({
         />
       </div>
       {above}
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5">
-        {options.length === 0 && empty}
-        <div role="listbox" id={list} aria-label="Results">
-          {groups.map((group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
-            <div key={group.id} role="group" aria-labelledby={`${list}-group-${group.id}`}>
-              <div
-                id={`${list}-group-${group.id}`}
-                className="px-2.5 pt-2 pb-1 font-semibold text-2xs text-faint"
-              >
-                {group.label}
-              </div>
-              {group.options.map((option) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
-                <div
-                  key={option.id}
-                  role="option"
-                  id={optionId(option.id)}
-                  aria-selected={option === active}
-                  tabIndex={-1}
-                  className={cx("search-option", option === active && "search-option-active")}
-                  // The field keeps the focus.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onPointerMove={() => option !== active && setPlace(options.indexOf(option))}
-                  onClick={option.onChoose}
-                >
-                  {option.content}
-                </div>
-              ))}
+      {options.length === 0 && empty}
+      <div
+        role="listbox"
+        id={list}
+        aria-label="Results"
+        tabIndex={-1}
+        className={cx(
+          "min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none",
+          options.length > 0 && "p-1.5",
+        )}
+      >
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+          <div key={group.id} role="group" aria-labelledby={`${list}-group-${group.id}`}>
+            <div
+              id={`${list}-group-${group.id}`}
+              className="px-2.5 pt-2 pb-1 font-semibold text-2xs text-faint"
+            >
+              {group.label}
             </div>
-          ))}
-        </div>
+            {group.options.map((option) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
+              <div
+                key={option.id}
+                role="option"
+                id={optionId(option.id)}
+                aria-selected={option === active}
+                tabIndex={-1}
+                className={cx("search-option", option === active && "search-option-active")}
+                // The field keeps the focus.
+                onPointerDown={(event) => event.preventDefault()}
+                onPointerMove={() => option !== active && setPlace(options.indexOf(option))}
+                onClick={option.onChoose}
+              >
+                {option.content}
+              </div>
+            ))}
+          </div>
+        ))}
       </div>
       <p className="flex gap-4 border-line border-t px-4 py-1.5 text-2xs text-faint">
         <span aria-hidden="true" className="flex gap-4 pointer-coarse:hidden">

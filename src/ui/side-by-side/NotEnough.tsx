@@ -16,23 +16,26 @@ export function NotEnough() {
   const ids = cheapest.map(({ card }) => card.card.id);
   const names = cheapest.map(({ card }) => card.card.name);
   return (
-    <EmptyState
-      icon={<Columns3 aria-hidden className="size-6" />}
-      title={only === undefined ? "No providers are side by side yet" : `${only}, and who else?`}
-      actions={
-        <>
-          <AddProvider />
-          <Button onClick={() => change({ view: "compare" })}>Choose in the table</Button>
-          {ids.length > 1 && (
-            <Button variant="primary" onClick={() => change({ compared: ids })}>
-              Compare the {ids.length} cheapest
-            </Button>
-          )}
-        </>
-      }
-    >
-      Tick two to six providers in the table of Compare, or add them here.
-      {names.length > 1 && <> The cheapest that meet what you ask for are {names.join(", ")}.</>}
-    </EmptyState>
+    <>
+      <h1 className="sr-only">Side by side</h1>
+      <EmptyState
+        icon={<Columns3 aria-hidden className="size-6" />}
+        title={only === undefined ? "No providers are side by side yet" : `${only}, and who else?`}
+        actions={
+          <>
+            <AddProvider />
+            <Button onClick={() => change({ view: "compare" })}>Choose in the table</Button>
+            {ids.length > 1 && (
+              <Button variant="primary" onClick={() => change({ compared: ids })}>
+                Compare the {ids.length} cheapest
+              </Button>
+            )}
+          </>
+        }
+      >
+        Tick two to six providers in the table of Compare, or add them here.
+        {names.length > 1 && <> The cheapest that meet what you ask for are {names.join(", ")}.</>}
+      </EmptyState>
+    </>
   );
 }
