@@ -35,7 +35,10 @@ export const tabsOf = (choices: Choices): ViewTab[] =>
   }));
 
 /** What a view is called, in the window's title and where it fails. */
-export function titleOfView({ view, provider }: Choices, cards: readonly CardCore[]): string {
+export function titleOfView(
+  { view, provider }: Pick<Choices, "view" | "provider">,
+  cards: readonly CardCore[],
+): string {
   if (view === "provider") {
     return cards.find(({ id }) => id === provider)?.name ?? provider ?? "Provider";
   }
