@@ -59,9 +59,14 @@ export const test = plain.extend<{ problems: Problems; subPath: string }>({
 
 export { expect };
 
-/** Asserts that axe finds nothing on the page as it stands. */
-export async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Asserts that axe finds nothing on the page as it stands, or in one part of it. */
+export async function axe(page: Page, part?: string): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  // Whether everything stands in a landmark is a question about the whole page.
+  const { violations } = await (part === undefined
+    ? builder
+    : builder.include(part).disableRules("region")
+  ).analyze();
   const found = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join("\n")}`,

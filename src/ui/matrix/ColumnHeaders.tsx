@@ -1,35 +1,27 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { ColumnState } from "../../compare/columns";
-import { useLoaded } from "../parts/useLoaded";
 import { HeaderCell } from "./HeaderCell";
 import { columnHeaderHeight, groupHeaderHeight, headerRow, type Layout } from "./model";
-
-const loadMenu = () => import("./ColumnMenu");
 
 export interface ColumnHeadersProps {
   layout: Layout;
   state: ColumnState;
   /** The header that is the grid's tab stop; null where a cell of the body is. */
   activeColumn: string | null;
-  onHidden: (id: string) => void;
-}
-
-interface OpenMenu {
-  readonly column: string;
-  readonly anchor: Element;
+  /** The column whose menu is open. */
+  openMenu: string | null;
+  onMenu: (id: string, anchor: Element) => void;
 }
 
 /** Two rows that stay at the top: the groups of columns, and the columns. */
-export function ColumnHeaders({ layout, state, activeColumn, onHidden }: ColumnHeadersProps) {
-  const [menu, setMenu] = useState<OpenMenu | null>(null);
+export function ColumnHeaders({
+  layout,
+  state,
+  activeColumn,
+  openMenu,
+  onMenu,
+}: ColumnHeadersProps) {
   const [dragged, setDragged] = useState<string | null>(null);
-  const toggleMenu = useCallback(
-    (column: string, anchor: Element) =>
-      setMenu((open) => (open?.column === column ? null : { column, anchor })),
-    [],
-  );
-  const closeMenu = () => setMenu(null);
-  const loaded = useLoaded(loadMenu, menu !== null, closeMenu);
   const placed = [...layout.pinned, ...layout.center];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table can't hold the absolute cells of a virtual grid
@@ -79,23 +71,13 @@ export function ColumnHeaders({ layout, state, activeColumn, onHidden }: ColumnH
             placed={one}
             state={state}
             isActive={activeColumn === one.column.id}
-            isMenuOpen={menu?.column === one.column.id}
+            isMenuOpen={openMenu === one.column.id}
             dragged={dragged}
             onDrag={setDragged}
-            onMenu={toggleMenu}
+            onMenu={onMenu}
           />
         ))}
       </div>
-      {menu !== null && loaded !== null && (
-        <loaded.ColumnMenu
-          column={menu.column}
-          width={placed.find(({ column }) => column.id === menu.column)?.width ?? 0}
-          anchor={menu.anchor}
-          state={state}
-          onClose={closeMenu}
-          onHidden={onHidden}
-        />
-      )}
     </div>
   );
 }

@@ -120,7 +120,7 @@ export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
       onKeyDown={onKeyDown}
       {...dragging}
     >
-      <span className="matrix-label">{label}</span>
+      <span className={label === "" ? "sr-only" : "matrix-label"}>{label || title}</span>
       <span className="matrix-header-foot">
         {sorted !== null && <SortMark {...sorted} />}
         {isSortable && (

@@ -1,4 +1,3 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useState } from "react";
 import type { ColumnState } from "../../compare/columns";
 import { type MatrixRow, sortRows } from "../../compare/matrix-rows";
@@ -8,17 +7,17 @@ import { barScale } from "./bar-scale";
 import { bodyLines } from "./body-lines";
 import { CellPopups } from "./CellPopups";
 import { ColumnHeaders } from "./ColumnHeaders";
-import { type CellName, cellElement, cellNameOf, isPlainClick, rowIdsOf } from "./cell-name";
+import { ColumnMenuPopup, type OpenMenu } from "./ColumnMenuPopup";
+import { cellElement, cellNameOf, isPlainClick, rowIdsOf } from "./cell-name";
 import { GridTooltip } from "./GridTooltip";
 import { placeAfter } from "./grid-keys";
 import { Line } from "./Line";
-import { layoutOf, placeColumns } from "./layout";
 import { linksTo } from "./links-to";
-import { type GridColumn, groupLineHeight, headerHeight, headerRow, rowHeight } from "./model";
-import { scrollOffsets } from "./scroll-offsets";
+import { type GridColumn, headerHeight, headerRow, rowHeight } from "./model";
 import { useActiveCell } from "./use-active-cell";
 import { useCellActions } from "./use-cell-actions";
 import { useElementWidth } from "./use-element-width";
+import { useGridWindow } from "./use-grid-window";
 
 export interface MatrixProps {
   /** In rank order. */
@@ -29,13 +28,6 @@ export interface MatrixProps {
   /** Ids of the columns after those that stand first. */
   shown: readonly string[];
 }
-
-/** Draws what is in the window, and what has the focus or is open wherever that lies. */
-const withKept = (kept: readonly number[]) => (range: Range) => {
-  const drawn = new Set(defaultRangeExtractor(range));
-  for (const index of kept) if (index >= 0 && index < range.count) drawn.add(index);
-  return [...drawn].sort((a, b) => a - b);
-};
 
 /** The grid: one scroll container, rows and columns drawn as far as they are in view. */
 export function Matrix({ rows, choices, state, lead, shown }: MatrixProps) {
@@ -55,59 +47,20 @@ export function Matrix({ rows, choices, state, lead, shown }: MatrixProps) {
   const active = useActiveCell(grid, rowIds, columnIds);
   const { open, activate, close } = useCellActions();
 
-  const kept = [active.cell, open];
-  const keptLines = kept.map((cell) => lines.findIndex(({ id }) => id === cell?.row));
-  const keptColumns = kept.map((cell) =>
-    center.findIndex(({ column }) => column.id === cell?.column),
-  );
-
-  const placed = useMemo(() => placeColumns(pinned, center), [pinned, center]);
-
-  const [observeOffset] = useState(scrollOffsets);
-
-  const rowVirtualizer = useVirtualizer<HTMLDivElement, Element>({
-    count: lines.length,
-    getScrollElement: () => grid.current,
-    getItemKey: useCallback((index: number) => lines[index]?.id ?? index, [lines]),
-    estimateSize: (index) => (lines[index]?.kind === "group" ? groupLineHeight : rowHeight),
-    scrollMargin: headerHeight,
-    scrollPaddingStart: headerHeight,
-    overscan: 3,
-    observeElementOffset: observeOffset,
-    useFlushSync: false,
-    rangeExtractor: useKeptRange(keptLines),
-    initialRect: { width: innerWidth, height: innerHeight },
-  });
-  const columnVirtualizer = useVirtualizer<HTMLDivElement, Element>({
-    horizontal: true,
-    count: center.length,
-    getScrollElement: () => grid.current,
-    getItemKey: useCallback((index: number) => center[index]?.column.id ?? index, [center]),
-    estimateSize: (index) => center[index]?.width ?? 0,
-    paddingStart: placed.pinnedWidth,
-    scrollPaddingStart: placed.pinnedWidth,
-    overscan: 1,
-    observeElementOffset: observeOffset,
-    useFlushSync: false,
-    rangeExtractor: useKeptRange(keptColumns),
-    initialRect: { width: innerWidth, height: innerHeight },
-  });
-
-  const drawnColumns = columnVirtualizer.getVirtualIndexes();
-  const drawnKey = drawnColumns.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is drawn
-  const layout = useMemo(() => layoutOf(placed, drawnColumns), [placed, drawnKey]);
+  const view = useGridWindow({ grid, lines, pinned, center, kept: [active.cell, open] });
+  const { layout, reveal } = view;
   const scale = useMemo(() => barScale(rows), [rows]);
   const links = useMemo(() => linksTo(choices), [choices]);
   const compared = useMemo(() => new Set(choices.compared), [choices.compared]);
 
-  const reveal = ({ row, column }: CellName) => {
-    if (row !== headerRow) {
-      rowVirtualizer.scrollToIndex(lines.findIndex(({ id }) => id === row));
-    }
-    const index = center.findIndex((sized) => sized.column.id === column);
-    if (index >= 0) columnVirtualizer.scrollToIndex(index);
-  };
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const toggleMenu = useCallback(
+    (column: string, anchor: Element) =>
+      setMenu((before) => (before?.column === column ? null : { column, anchor })),
+    [],
+  );
+  const widthOf = (id: string | undefined) =>
+    [...pinned, ...center].find(({ column }) => column.id === id)?.width ?? 0;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const cell = cellNameOf(event.target);
@@ -164,40 +117,43 @@ export function Matrix({ rows, choices, state, lead, shown }: MatrixProps) {
           layout={layout}
           state={state}
           activeColumn={active.cell.row === headerRow ? active.cell.column : null}
-          onHidden={(id) => {
-            const place = columnIds.indexOf(id);
-            const next = columnIds[place + 1] ?? columnIds[place - 1];
-            if (next !== undefined) active.moveTo({ row: headerRow, column: next });
-          }}
+          openMenu={menu?.column ?? null}
+          onMenu={toggleMenu}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <div
           role="rowgroup"
           className="matrix-body"
-          style={{ height: rowVirtualizer.getTotalSize(), width: layout.totalWidth }}
+          style={{ height: view.bodyHeight, width: layout.totalWidth }}
         >
-          {rowVirtualizer.getVirtualItems().map(({ index, start, key }) => {
-            const line = lines[index];
-            return (
-              line && (
-                <Line
-                  key={key}
-                  line={line}
-                  top={start - headerHeight}
-                  ariaRow={index + 3}
-                  layout={layout}
-                  scale={scale}
-                  links={links}
-                  activeColumn={active.cell.row === line.id ? active.cell.column : null}
-                  openColumn={open?.row === line.id ? open.column : null}
-                  isCompared={compared.has(line.id)}
-                />
-              )
-            );
-          })}
+          {view.lines.map(({ line, index, top }) => (
+            <Line
+              key={line.id}
+              line={line}
+              top={top}
+              ariaRow={index + 3}
+              layout={layout}
+              scale={scale}
+              links={links}
+              activeColumn={active.cell.row === line.id ? active.cell.column : null}
+              openColumn={open?.row === line.id ? open.column : null}
+              isCompared={compared.has(line.id)}
+            />
+          ))}
         </div>
-        <GridTooltip grid={grid} rows={rows} isOff={open !== null} />
       </div>
+      <GridTooltip grid={grid} rows={rows} isOff={open !== null || menu !== null} />
+      <ColumnMenuPopup
+        menu={menu}
+        width={widthOf(menu?.column)}
+        state={state}
+        onClose={() => setMenu(null)}
+        onHidden={(id) => {
+          const place = columnIds.indexOf(id);
+          const next = columnIds[place + 1] ?? columnIds[place - 1];
+          if (next !== undefined) active.moveTo({ row: headerRow, column: next });
+        }}
+      />
       {open !== null && (
         <CellPopups
           key={`${open.row} ${open.column}`}
@@ -211,10 +167,4 @@ export function Matrix({ rows, choices, state, lead, shown }: MatrixProps) {
       )}
     </>
   );
-}
-
-function useKeptRange(kept: readonly number[]) {
-  const key = kept.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is kept
-  return useCallback(withKept(kept), [key]);
 }

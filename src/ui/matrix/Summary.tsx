@@ -26,7 +26,7 @@ export function Summary({ ranking, requirements }: SummaryProps) {
   const within = withinCategory(excluded).length;
   const opener = (opened: ExcludedPart, text: string) => (
     <Button
-      key={text}
+      key={opened.kind}
       variant="link"
       className="min-h-6 whitespace-normal text-left"
       aria-haspopup="dialog"
