@@ -45,6 +45,12 @@ export default defineConfig({
     // The policy allows no data: script or style, so that no asset may be inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One file for all that the first view needs: pieces compress worse, and each is a request.
+        codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] },
+      },
+    },
   },
   worker: { format: "es" },
 });

@@ -23,6 +23,12 @@ async function require(page: Page, search: string) {
   await expect(page.getByRole("combobox", { name: "Search requirements" })).toBeHidden();
 }
 
+async function readText(stream: NodeJS.ReadableStream): Promise<string> {
+  const pieces: string[] = [];
+  for await (const piece of stream) pieces.push(String(piece));
+  return pieces.join("");
+}
+
 test("filter, move the workload, copy the link: it opens the same for someone else", async ({
   page,
   browser,
@@ -251,6 +257,31 @@ test("one view that fails leaves the rest", async ({ page, problems }) => {
   await expect(page).toHaveTitle("Costs · Boxscore");
 });
 
+test("what is shown is exported: the rows and columns on the screen", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("./#v=1&must=snapshot_mem,ssh");
+  await expect(firstProvider(page)).toBeVisible();
+  const cheapest = await page.getByRole("rowheader").first().getByRole("link").textContent();
+  const choose = async (item: RegExp) => {
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+
+  const download = page.waitForEvent("download");
+  await choose(/^CSV/);
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("boxscore.csv");
+  const [header, first] = (await readText(await file.createReadStream())).split("\r\n");
+  expect(header).toMatch(/^Provider,Monthly cost \(USD\/month\)/);
+  expect(header).toContain("Memory snapshots");
+  expect(first).toContain(cheapest);
+
+  await choose(/Markdown/);
+  await expect(page.getByRole("status").filter({ hasText: /^Copied$/ })).toBeAttached();
+  const markdown = await page.evaluate(() => navigator.clipboard.readText());
+  expect(markdown.split("\n")[2]).toContain(`| ${cheapest} | $`);
+});
+
 for (const scheme of ["light", "dark"] as const) {
   test(`the panel with everything open has nothing for axe, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
@@ -265,7 +296,8 @@ for (const scheme of ["light", "dark"] as const) {
       .click();
     await axe(page);
     await page.getByRole("button", { name: "Add a requirement" }).click();
-    await expect(page.getByRole("option").first()).toBeVisible();
+    const listed = page.getByRole("listbox", { name: "Requirements" });
+    await expect(listed.getByRole("option").first()).toBeVisible();
     await axe(page);
   });
 }
