@@ -10,6 +10,23 @@ export interface View {
 
 export const views: View[] = [
   { name: "compare", fragment: "" },
+  { name: "compare-everything", fragment: "#v=1&preset=everything&group=category&category=any" },
+  {
+    name: "compare-evidence",
+    fragment: "#v=1&must=docker_inside&nice=gpu&evidence=daytona/docker_inside",
+    act: async (page) => {
+      await page.getByRole("dialog").getByText("In each mode").waitFor();
+    },
+  },
+  {
+    name: "compare-excluded",
+    fragment: "#v=1&must=docker_inside,snapshot_mem",
+    act: async (page) => {
+      await page.getByRole("button", { name: /\d+ excluded/ }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  { name: "compare-nobody", fragment: "#v=1&must=macos,windows,gpu_desktop,fork_running" },
   { name: "provider", fragment: "#view=provider&provider=e2b" },
   {
     name: "provider-evidence",

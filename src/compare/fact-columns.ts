@@ -1,6 +1,7 @@
 import { features } from "../card/features";
 import type { Column } from "./column";
 import { cellSortKey, factCellOf } from "./fact-cell";
+import { labelWidth } from "./label-width";
 import type { MatrixRow } from "./matrix-row";
 
 const offersOf = ({ ranked }: MatrixRow) => ranked.card.offers.map(({ offer }) => offer);
@@ -14,7 +15,7 @@ export const factColumns: readonly Column[] = features.map(({ key, label, about,
   group,
   kind: "fact",
   unit: null,
-  width: 96,
+  width: labelWidth(label),
   better: "more",
   feature: key,
   value: (row) => {

@@ -2,9 +2,10 @@ import { featureGroups } from "../card/features";
 import type { Column, ColumnGroupKey } from "./column";
 import { factColumns } from "./fact-columns";
 import { figureColumns } from "./figure-columns";
-import { textColumns } from "./text-columns";
+import { nameColumn, textColumns } from "./text-columns";
 
 export type { CellValue, Column, ColumnGroupKey, ColumnKind } from "./column";
+export { nameColumn } from "./text-columns";
 
 export interface ColumnGroup {
   readonly key: ColumnGroupKey;
@@ -31,9 +32,11 @@ export const matrixColumns: readonly Column[] = inGroups([
   ...factColumns,
 ]);
 
-const byId: ReadonlyMap<string, Column> = new Map(matrixColumns.map((c) => [c.id, c]));
+const byId: ReadonlyMap<string, Column> = new Map(
+  [nameColumn, ...matrixColumns].map((c) => [c.id, c]),
+);
 
-/** The column of an id, or undefined where none has it (a foreign link). */
+/** The column of an id, that of names too; undefined where none has it (a foreign link). */
 export const findColumn = (id: string): Column | undefined => byId.get(id);
 
 const idsOf = (...groups: readonly ColumnGroupKey[]): string[] =>

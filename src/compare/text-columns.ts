@@ -88,6 +88,15 @@ function fundingCell(row: MatrixRow): CellValue {
     : knownCell(usd, money(usd), `Funding: ${money(usd)}`);
 }
 
+/** The provider's name, which stands before every other column and is none to choose. */
+export const nameColumn: Column = column({
+  id: "name",
+  label: "Provider",
+  about: "Name, and the mode, plan and size that is priced.",
+  group: "about",
+  value: ({ name }) => knownCell(name, name, name, name.toLowerCase()),
+});
+
 /** What a card says of the provider in words, and how well it is known. */
 export const textColumns: readonly Column[] = [
   column({

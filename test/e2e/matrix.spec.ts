@@ -161,7 +161,7 @@ test("columns: order by key and by drag, pin, hide and resize, and a link opens 
   const before = await shown(page);
   expect(before.map((text) => text.split(" ")[0]).slice(0, 7)).toEqual([
     "select",
-    "provider",
+    "name",
     "monthlyUsd",
     "docker_inside",
     "fork",
@@ -224,7 +224,7 @@ test("travels by keyboard through 1,000 rows and every column", async ({ page, p
   await serveIndex<{ cards: unknown }>(page, (index) => ({ ...index, cards }));
   await page.goto("./#v=1&category=any&preset=everything");
   await expect(grid(page)).toHaveAttribute("aria-rowcount", "1002");
-  await cell(page, (await firstRow(page)) ?? "", "provider").focus();
+  await cell(page, (await firstRow(page)) ?? "", "name").focus();
   await page.keyboard.press("Control+End");
   const focused = page.locator(":focus");
   await expect(focused).toHaveAttribute(

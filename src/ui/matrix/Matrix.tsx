@@ -10,10 +10,12 @@ import { ColumnHeaders } from "./ColumnHeaders";
 import { ColumnMenuPopup, type OpenMenu } from "./ColumnMenuPopup";
 import { cellElement, cellNameOf, isPlainClick, rowIdsOf } from "./cell-name";
 import { GridTooltip } from "./GridTooltip";
+import { findGridColumn } from "./grid-columns";
 import { placeAfter } from "./grid-keys";
 import { Line } from "./Line";
 import { linksTo } from "./links-to";
 import { type GridColumn, headerHeight, headerRow, rowHeight } from "./model";
+import { sortSentence } from "./SortMark";
 import { useActiveCell } from "./use-active-cell";
 import { useCellActions } from "./use-cell-actions";
 import { useElementWidth } from "./use-element-width";
@@ -142,6 +144,9 @@ export function Matrix({ rows, choices, state, lead, shown }: MatrixProps) {
           ))}
         </div>
       </div>
+      <p role="status" className="sr-only">
+        {sortSentence(sort, (id) => findGridColumn(id)?.title ?? id)}
+      </p>
       <GridTooltip grid={grid} rows={rows} isOff={open !== null || menu !== null} />
       <ColumnMenuPopup
         menu={menu}

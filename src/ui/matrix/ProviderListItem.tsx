@@ -64,7 +64,7 @@ export function ProviderListItem(props: ProviderListItemProps) {
         {isExpanded && (
           <>
             <div className="mb-2 flex flex-wrap items-center gap-2">
-              <Button size="sm" data-column="provider" onClick={() => onOpen("provider")}>
+              <Button size="sm" data-column="name" onClick={() => onOpen("name")}>
                 Provider page
               </Button>
               <Button size="sm" data-column="monthlyUsd" onClick={() => onOpen("monthlyUsd")}>

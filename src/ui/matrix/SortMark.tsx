@@ -23,6 +23,15 @@ export function sortedBy(sort: readonly SortEntry[], id: string): Sorted | null 
   };
 }
 
+/** "Sorted by Docker inside, descending; then by Monthly cost, ascending." */
+export function sortSentence(sort: readonly SortEntry[], titleOf: (id: string) => string): string {
+  if (sort.length === 0) return "Sorted by monthly cost, the cheapest first.";
+  const parts = sort.map(
+    ({ column, descending }) => `by ${titleOf(column)}, ${descending ? "descending" : "ascending"}`,
+  );
+  return `Sorted ${parts.join("; then ")}.`;
+}
+
 export function SortMark({ direction, order, of }: Sorted) {
   const Arrow = direction === "ascending" ? ArrowUp : ArrowDown;
   return (

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { money } from "../../card/format";
 import type { MatrixRow } from "../../compare/matrix-rows";
 import { reasonOf } from "../../compare/words";
+import { componentLabel } from "../../cost/components";
 import { offerResult } from "../../cost/result";
 import { type CellName, isHeader } from "./cell-name";
 import { costWords } from "./cost-status";
@@ -38,7 +40,10 @@ function textOf(kind: string, row: MatrixRow, column: string): string | null {
       const { figure, status } = costWords(result(), (code) =>
         reasonOf(row.ranked, code, row.context.requirements),
       );
-      return status === null ? `${figure} a month` : `${figure}: ${status}`;
+      const parts = result().components.map(
+        ({ key, usd }) => `${componentLabel(key)} ${money(usd)}`,
+      );
+      return [status === null ? `${figure} a month` : `${figure}: ${status}`, ...parts].join("; ");
     }
     case "met":
     case "value":

@@ -1,5 +1,4 @@
-import { columnGroups, findColumn, matrixColumns } from "../../compare/matrix-columns";
-import { labelWidth } from "./label-width";
+import { columnGroups, matrixColumns, nameColumn } from "../../compare/matrix-columns";
 import type { GridColumn } from "./model";
 
 type MatrixColumn = (typeof matrixColumns)[number];
@@ -17,13 +16,13 @@ export const selectColumn: GridColumn = {
 };
 
 export const providerColumn: GridColumn = {
-  id: "provider",
+  id: nameColumn.id,
   kind: "provider",
-  label: "Provider",
-  title: "Provider",
-  about: "Name, and the mode, plan and size that is priced.",
+  label: nameColumn.label,
+  title: nameColumn.label,
+  about: nameColumn.about,
   group: null,
-  column: null,
+  column: nameColumn,
   width: 226,
 };
 
@@ -44,12 +43,9 @@ function gridColumn(column: MatrixColumn): GridColumn {
     about: column.about,
     group: lead === undefined ? (groupLabels.get(column.group) ?? null) : null,
     column,
-    width: lead?.width ?? ownWidth(column),
+    width: lead?.width ?? column.width,
   };
 }
-
-const ownWidth = ({ kind, width, shortLabel }: MatrixColumn): number =>
-  kind === "fact" ? labelWidth(shortLabel) : width;
 
 /** Every column of the grid: the two that are none of the registry, then those that are. */
 export const gridColumns: readonly GridColumn[] = [
@@ -92,6 +88,3 @@ export function searchColumns(text: string): readonly GridColumn[] {
     return words.every((word) => all.includes(word));
   });
 }
-
-export const isSortable = ({ column }: GridColumn): boolean =>
-  column !== null && findColumn(column.id) !== undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { labelWidth } from "./label-width";
+import { labelWidth } from "../../compare/label-width";
 import { countPinned, layoutOf, placeColumns, type SizedColumn } from "./layout";
 
 const sized = (id: string, width: number, group: string | null = null): SizedColumn => ({

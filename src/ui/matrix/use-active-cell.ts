@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { nameColumn } from "../../compare/matrix-columns";
 import { type CellName, cellElement } from "./cell-name";
 import type { GridPlace } from "./grid-keys";
 
@@ -28,7 +29,7 @@ export function useActiveCell(
     row: rowIds.includes(wanted.row) ? wanted.row : (rowIds[1] ?? rowIds[0] ?? ""),
     column: columnIds.includes(wanted.column)
       ? wanted.column
-      : (columnIds.find((id) => id === "provider") ?? columnIds[0] ?? ""),
+      : (columnIds.find((id) => id === nameColumn.id) ?? columnIds[0] ?? ""),
   };
 
   useLayoutEffect(() => {
