@@ -8,8 +8,46 @@ export interface View {
   act?: (page: Page) => Promise<void>;
 }
 
+/** The panel stands beside the view in a wide window, else behind a button. */
+async function openPanel(page: Page): Promise<void> {
+  for (const button of await page.getByRole("button", { name: /^Workload/ }).all()) {
+    if (await button.isVisible()) await button.click();
+  }
+  await page.getByRole("heading", { name: "Knobs" }).waitFor();
+}
+
 export const views: View[] = [
   { name: "compare", fragment: "" },
+  {
+    name: "panel",
+    fragment:
+      "#vcpu=4&concurrency=1&sessions=90000&egress_gib=100&must=snapshot_mem&nice=gpu&not=own_agent_api&session_min=24&isolation=gvisor,kata,firecracker",
+    act: openPanel,
+  },
+  {
+    name: "panel-open",
+    fragment: "#sessions=1100&hours=8&concurrency=50&unknown=passes&knob.modal/idle_tail=60",
+    act: async (page) => {
+      await openPanel(page);
+      await page.getByRole("button", { name: "Count machines instead" }).click();
+      await page.getByRole("button", { name: /^RAM in use/ }).click();
+      await page
+        .getByRole("button", { name: /^About / })
+        .first()
+        .click();
+      await page.getByRole("heading", { name: "Knobs" }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "requirement-picker",
+    fragment: "#must=snapshot_mem",
+    act: async (page) => {
+      await openPanel(page);
+      await page.getByRole("button", { name: "Add a requirement" }).click();
+      await page.getByRole("combobox", { name: "Search requirements" }).fill("s");
+    },
+  },
+  { name: "damaged-link", fragment: "#vcpu=8&ram_gib=lots&colour=red&must=telepathy" },
   { name: "compare-everything", fragment: "#v=1&preset=everything&group=category&category=any" },
   {
     name: "compare-evidence",

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useCards, useChoices, useDerived } from "../store/hooks";
 import { panelChangesOf } from "../store/panel-changes";
 import { CurrentView } from "./CurrentView";
+import { LoadingState } from "./parts/LoadingState";
 import { Search } from "./search/Search";
 import { AppLayout } from "./shell/AppLayout";
 import { AppNotices } from "./shell/AppNotices";
@@ -35,7 +36,7 @@ const parts = {
     <LazyViewFrame
       view={sidePanel}
       title="The panel"
-      fallback={<span className="sr-only">Loading the panel</span>}
+      fallback={<LoadingState label="Loading the panel" />}
     />
   ),
   view: <CurrentView />,

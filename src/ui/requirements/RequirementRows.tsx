@@ -57,7 +57,7 @@ export function NeedRow({ feature, need }: { feature: FeatureKey; need: Need }) 
         label={`How much ${label} is wanted`}
         labelHidden
         size="sm"
-        className="w-20 shrink-0"
+        className="w-24 shrink-0"
         value={need}
         options={needOptions}
         onChange={(next) => askFeature(feature, next)}
@@ -112,12 +112,14 @@ export function BoundRow({ bound, asked }: { bound: Bound; asked: number }) {
 export function SetRow({ set, asked }: { set: RequirementSet; asked: readonly string[] }) {
   return (
     <li>
-      <div className="flex items-center">
+      <div className="flex min-h-6 items-center">
         <span className="text-dim text-xs">
           {set.label}
           {asked.length > 1 && ", any of"}
         </span>
-        <RemoveButton label={set.label} onRemove={() => askSet(set.key, [])} />
+        {asked.length > 1 && (
+          <RemoveButton label={set.label} onRemove={() => askSet(set.key, [])} />
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-1">
         {asked.map((value) => (
