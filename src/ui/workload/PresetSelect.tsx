@@ -1,10 +1,10 @@
 import { Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand/react";
 import type { Workload } from "../../cost/workload";
 import { fieldsChanged, type WorkloadBase, workloadBases } from "../../cost/workload-base";
 import { change } from "../../store/choices-store";
-import { savedWorkloads } from "../../store/saved-workloads";
+import { savedKey, savedWorkloads } from "../../store/saved-workloads";
 import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
 import { Select, type SelectOption } from "../parts/Select";
@@ -28,6 +28,15 @@ export function PresetSelect() {
   const problem = useStore(savedWorkloads, (state) => state.problem);
   const [deleted, setDeleted] = useState<(typeof own)[number] | null>(null);
   const [naming, setNaming] = useState(false);
+
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === savedKey) savedWorkloads.reread();
+    };
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, []);
+
   const nameButton = useRef<HTMLButtonElement>(null);
   const chosenOwn = isSame ? own.find(({ key }) => key === base.key) : undefined;
 

@@ -114,6 +114,13 @@ describe("presets", () => {
     expect(preset()).toHaveDisplayValue("Nightly");
   });
 
+  test("that another window keeps appear here too", async () => {
+    localStorage.setItem("boxscore.workloads", '[{"name":"Theirs","workload":{"vcpu":32}}]');
+    fireEvent(window, new StorageEvent("storage", { key: "boxscore.workloads" }));
+    await userEvent.selectOptions(preset(), "Theirs");
+    expect(choices().workload.vcpu).toBe(32);
+  });
+
   test("Escape leaves the naming without a name", async () => {
     const user = userEvent.setup();
     await type("vCPU", "8");
