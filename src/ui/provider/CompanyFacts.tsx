@@ -45,7 +45,9 @@ const rows = (company: Company): FactRow[] => [
   {
     label: "Accelerators",
     value:
-      company.accelerators.length === 0 ? null : company.accelerators.map(accelerator).join("; "),
+      company.accelerators.length === 0
+        ? "none listed"
+        : company.accelerators.map(accelerator).join("; "),
   },
 ];
 

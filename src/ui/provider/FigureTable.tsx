@@ -40,7 +40,7 @@ export function FigureTable<Row>({
   className,
 }: FigureTableProps<Row>) {
   return (
-    <TableScroll label={label} className={className ?? ""}>
+    <TableScroll label={label} className={cx("table-frame", className)}>
       <table className="data-table">
         <caption className={caption ? "pb-1 text-left font-semibold text-xs" : "sr-only"}>
           {caption ?? label}
@@ -76,7 +76,7 @@ export function FigureTable<Row>({
                 {below !== null && (
                   <tr>
                     <td colSpan={columns.length} className="text-dim">
-                      <div className="max-w-[80ch] break-words">{below}</div>
+                      <div className="table-note">{below}</div>
                     </td>
                   </tr>
                 )}

@@ -2,11 +2,12 @@ import { factOf } from "../../card/facts";
 import { type Feature, features } from "../../card/features";
 import { date } from "../../card/format";
 import { modeFacts, statedFacts } from "../../card/resolve";
-import type { CardCore, Mode } from "../../card/schema";
+import type { Card, CardCore, Mode } from "../../card/schema";
 import { inSentence } from "../../cost/words";
 import { Link } from "../parts/Link";
 import { StatusText } from "../parts/StatusText";
 import { Unknown } from "../parts/Unknown";
+import { Extras } from "./Extras";
 import { FactGroups } from "./FactList";
 import { modeLabel } from "./feature-rows";
 import { flagText } from "./flags";
@@ -14,7 +15,13 @@ import { ModeTables } from "./ModeTables";
 import { cardFactGroups, modeFactGroups } from "./mode-facts";
 import { Section } from "./Section";
 
-export function Modes({ card }: { card: CardCore }) {
+export interface ModesProps {
+  card: CardCore;
+  /** What else the whole card lists with a price. */
+  extras: Card["extras"];
+}
+
+export function Modes({ card, extras }: ModesProps) {
   return (
     <Section id="modes">
       <div className="space-y-8">
@@ -26,6 +33,7 @@ export function Modes({ card }: { card: CardCore }) {
           <p className="mb-3 text-dim">Unless a mode or plan says otherwise.</p>
           <FactGroups groups={cardFactGroups(card)} heading="h4" />
         </div>
+        <Extras extras={extras} />
       </div>
     </Section>
   );

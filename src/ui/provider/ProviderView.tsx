@@ -129,7 +129,7 @@ function Parts({ ranked, result, load }: PartsProps) {
       <Overview ranked={ranked} result={result} requirements={requirements} />
       <BillSection id={core.id} />
       <Offers ranked={ranked} question={question} requirements={requirements} />
-      <Modes card={card ?? core} />
+      <Modes card={card ?? core} extras={card?.extras ?? []} />
       <Plans card={card ?? core} />
       <Features offers={offers.map(({ offer }) => offer)} card={card} />
       <Limits core={core} card={card} />

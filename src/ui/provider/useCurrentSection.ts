@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { headingId, type SectionId, sections } from "./sections";
 
-/** The part that is being read: the last whose heading has passed the upper third of the window. */
+const nearTop = 120;
+
+/** The part that is being read: the last whose heading has come near the top of the window. */
 export function useCurrentSection(page: HTMLElement | null): SectionId {
   const [current, setCurrent] = useState<SectionId>("overview");
   useEffect(() => {
@@ -10,7 +12,7 @@ export function useCurrentSection(page: HTMLElement | null): SectionId {
     let frame = 0;
     const look = () => {
       frame = 0;
-      const line = scroller.getBoundingClientRect().top + scroller.clientHeight / 3;
+      const line = scroller.getBoundingClientRect().top + nearTop;
       const atEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2;
       const passed = sections.filter(({ id }) => {
         const heading = document.getElementById(headingId(id));

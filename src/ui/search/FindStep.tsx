@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { type FeatureKey, findFeature, isFeatureKey } from "../../card/features";
 import { labelOf } from "../../compare/labels";
 import { type SearchHit, type SearchKind, search, searchIndex } from "../../compare/search";
+import { figureQualifier } from "../../cost/qualifier";
 import { costText } from "../../cost/words";
 import { change } from "../../store/choices-store";
 import type { Ranking } from "../../store/derived";
@@ -141,8 +142,12 @@ function Beside({ entry, ranking }: { entry: SearchHit["entry"]; ranking: Rankin
     if (ranked === undefined) return null;
     const { category } = ranked.card.card;
     const cost = costText(ranked.totalUsd, ranked.isLowerBound);
-    return [category === null ? "" : labelOf("category", category), cost]
-      .filter((part) => part !== "")
+    const qualifier = figureQualifier[ranked.status];
+    return [
+      category === null ? null : labelOf("category", category),
+      qualifier === null ? cost : `${cost}, ${qualifier}`,
+    ]
+      .filter((part) => part !== null)
       .join(" · ");
   }
   if (entry.kind === "feature") {

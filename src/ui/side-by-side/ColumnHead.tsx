@@ -2,22 +2,12 @@ import { ChevronLeft, ChevronRight, GripVertical, X } from "lucide-react";
 import { useState } from "react";
 import { withRemoved } from "../../compare/compared";
 import type { Compared } from "../../compare/side-by-side";
-import type { Status } from "../../cost/codes";
+import { figureQualifier } from "../../cost/qualifier";
 import { costText } from "../../cost/words";
 import { change } from "../../store/choices-store";
 import { cx } from "../parts/cx";
 import { IconButton } from "../parts/IconButton";
 import { columnId, type Reorder } from "./useReorder";
-
-/** What qualifies the figure under a name. */
-const statusWords: Readonly<Record<Status, string>> = {
-  priced: "",
-  unsized: "size unpublished",
-  at_least: "lower bound",
-  unconfirmed: "if confirmed",
-  reference: "for orientation",
-  unpriced: "",
-};
 
 const dragType = "text/x-boxscore-column";
 
@@ -32,8 +22,7 @@ export interface ColumnHeadProps {
 export function ColumnHead({ one: { row, result }, place, count, reorder }: ColumnHeadProps) {
   const [isTarget, setIsTarget] = useState(false);
   const { id, name } = row;
-  const { status } = result;
-  const qualified = status !== "priced" && status !== "unpriced";
+  const qualifier = figureQualifier[result.status];
   return (
     <th
       id={columnId(id)}
@@ -101,7 +90,7 @@ export function ColumnHead({ one: { row, result }, place, count, reorder }: Colu
           onClick={() => reorder.step(id, name, "right")}
         />
       </div>
-      {qualified && <div className="font-normal text-2xs text-warn">{statusWords[status]}</div>}
+      {qualifier !== null && <div className="font-normal text-2xs text-warn">{qualifier}</div>}
     </th>
   );
 }
