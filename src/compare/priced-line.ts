@@ -16,6 +16,10 @@ export interface LinePart {
 const words = (text: string): LinePart => ({ text, key: null });
 const field = (text: string, key: WorkloadKey): LinePart => ({ text, key });
 
+/** "30 min", "200 h", "14 days": days only where they come out even. */
+const length = (hours: number): string =>
+  hours >= 72 && hours % 24 !== 0 ? `${number(hours)} h` : duration(hours);
+
 /** "a", "a and b", "a, b or c", as parts. */
 function listed(parts: readonly LinePart[], conjunction: "and" | "or"): LinePart[] {
   return parts.flatMap((part, i) => {
@@ -28,9 +32,9 @@ function sessionsOf({ sessions, hours, pausedHours }: Workload): LinePart[] {
   return [
     field(count(sessions, "session"), "sessions"),
     words(" of "),
-    field(duration(hours), "hours"),
+    field(length(hours), "hours"),
     ...(pausedHours > 0
-      ? [words(", each then "), field(`paused for ${duration(pausedHours)}`, "pausedHours")]
+      ? [words(", each then "), field(`paused for ${length(pausedHours)}`, "pausedHours")]
       : []),
   ];
 }

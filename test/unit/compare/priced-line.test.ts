@@ -56,6 +56,8 @@ describe("the line that says what is priced", () => {
   test("each word that a field gives leads to it", () => {
     expect(partOf("sessions")).toBe("1,000 sessions");
     expect(partOf("hours", { hours: 1 / 60 })).toBe("1 min");
+    expect(partOf("hours", { hours: 200 })).toBe("200 h");
+    expect(partOf("hours", { hours: 336 })).toBe("14 days");
     expect(partOf("egressGib")).toBe("egress");
     expect(partOf("gpuCount", { gpuCount: 1 })).toBe("1 GPU");
   });
