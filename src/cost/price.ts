@@ -48,6 +48,13 @@ export function priceOffer(
   }
 }
 
+/**
+ * USD a month that an offer charges whatever the use: fee, seats and monthly extras (an unknown fee
+ * as 0). No total is below it, since usage less credit never is below 0.
+ */
+export const fixedUsd = (offer: Offer, dials: Dials, workload: Workload): number =>
+  (offer.planFeeUsd ?? 0) + offer.seatUsd * workload.seats + dials.feeAddUsd;
+
 /** A null rate makes its part unknown, but only where it would multiply something. */
 function charge(quote: Quote, part: number, rate: number | null, amount: number): void {
   if (rate !== null) quote.usd[part] = rate * amount;

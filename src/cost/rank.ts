@@ -1,6 +1,6 @@
 import { confirmationMask, type Status, statuses } from "./codes";
 import type { PreparedCard, PreparedOffer } from "./prepare";
-import { priceOffer } from "./price";
+import { fixedUsd, priceOffer } from "./price";
 import { Quote } from "./quote";
 import type { Workload } from "./workload";
 
@@ -26,13 +26,18 @@ export interface Ranked {
 /** Place in `statuses` of a quote (cost-model.md, "Status and rank"). */
 export function statusIndex(prepared: PreparedOffer, quote: Quote, mayPass: boolean): number {
   if (prepared.failed.length > 0 || (quote.reasons & ~confirmationMask) !== 0) return unpriced;
-  if (prepared.offer.isReference) return statuses.indexOf("reference");
+  if (prepared.offer.isReference) return reference;
   const asks = prepared.unconfirmed.length > 0 || (quote.reasons & confirmationMask) !== 0;
-  if (asks && !mayPass) return statuses.indexOf("unconfirmed");
-  if (quote.sizeIsUnpublished) return statuses.indexOf("unsized");
-  return statuses.indexOf(quote.unknown !== 0 ? "at_least" : "priced");
+  if (asks && !mayPass) return unconfirmedIndex;
+  if (quote.sizeIsUnpublished) return unsized;
+  return quote.unknown !== 0 ? atLeast : priced;
 }
 
+const priced = statuses.indexOf("priced");
+const unsized = statuses.indexOf("unsized");
+const atLeast = statuses.indexOf("at_least");
+const unconfirmedIndex = statuses.indexOf("unconfirmed");
+const reference = statuses.indexOf("reference");
 const unpriced = statuses.indexOf("unpriced");
 
 /** The figures that decide between offers, in the order they are looked at. */
@@ -84,10 +89,27 @@ export function quoteOffer(prepared: PreparedOffer, workload: Workload, quote: Q
   priceOffer(prepared.offer, prepared.dials, workload, quote, prepared.failed.length > 0);
 }
 
+/**
+ * Whether an offer need not be priced, a priced one of this total being known: it can't be priced
+ * itself, or charges as much whatever the use.
+ */
+function cannotUndercut(prepared: PreparedOffer, question: Question, totalUsd: number): boolean {
+  const { offer, dials, failed, unconfirmed } = prepared;
+  return (
+    failed.length > 0 ||
+    offer.isReference ||
+    offer.planFeeUsd === null ||
+    (unconfirmed.length > 0 && !question.unknownMayPass) ||
+    fixedUsd(offer, dials, question.workload) >= totalUsd
+  );
+}
+
 /** The best offer of a card; the card's own order decides between equals. */
 export function bestOffer(card: PreparedCard, question: Question): Ranked {
   let chosen: PreparedOffer | null = null;
   for (const prepared of card.offers) {
+    const isSettled = chosen !== null && best.status === priced;
+    if (isSettled && cannotUndercut(prepared, question, best.totalUsd)) continue;
     quoteOffer(prepared, question.workload, scratch);
     candidate.read(prepared, scratch, question.unknownMayPass);
     if (chosen === null || candidate.isBefore(best)) {
@@ -123,12 +145,14 @@ export function standingOf(
 
 const statusOrder: ReadonlyMap<Status, number> = new Map(statuses.map((s, i) => [s, i]));
 
+const placeOf = (status: Status): number => statusOrder.get(status) ?? 0;
+
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Order of cards: status, total (unpriced: none), name (case folded), id. A total order. */
 export function compareRanked(a: Ranked, b: Ranked): number {
   return (
-    (statusOrder.get(a.status) ?? 0) - (statusOrder.get(b.status) ?? 0) ||
+    (a.status === b.status ? 0 : placeOf(a.status) - placeOf(b.status)) ||
     (a.totalUsd ?? 0) - (b.totalUsd ?? 0) ||
     compareText(foldedName(a), foldedName(b)) ||
     compareText(a.card.card.id, b.card.card.id)

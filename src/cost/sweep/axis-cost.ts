@@ -1,7 +1,6 @@
-import { dialsOf } from "../knobs";
 import type { Workload } from "../workload";
 import { type Axis, type AxisRange, type AxisState, placeAt, shareAt, withAxisValue } from "./axis";
-import { type Contender, leastPricedUsd } from "./contender";
+import { type Contender, leastPricedUsd, withKnobs } from "./contender";
 
 /** The places of an axis over a range: any number, whole numbers, or a list of values. */
 export interface AxisDomain {
@@ -51,33 +50,32 @@ export function axisDomain(
 
 type Writable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
 
-/** USD a month of a card's cheapest priced offer at a place; Infinity where none is priced. */
-export type CostAlong = (place: number) => number;
+/**
+ * USD a month of a card's cheapest priced offer at a place; Infinity where none is priced. Who has
+ * no use for a cost of `ceiling` or more states it, and may get the ceiling in place of that cost.
+ */
+export type CostAlong = (place: number, ceiling?: number) => number;
 
 /** The cost of a card along an axis, everything else as `state` has it. */
 export function costAlong(
   entry: Contender,
-  { axis, valueAt }: AxisDomain,
+  { axis, valueAt }: Pick<AxisDomain, "axis" | "valueAt">,
   state: AxisState,
   unknownMayPass: boolean,
 ): CostAlong {
   if (axis.kind === "field") {
     const workload: Writable<Workload> = { ...state.workload };
-    return (place) => {
+    return (place, ceiling) => {
       workload[axis.field] = valueAt(place);
-      return leastPricedUsd(entry, workload, unknownMayPass);
+      return leastPricedUsd(entry, workload, unknownMayPass, ceiling);
     };
   }
   if (axis.cardId !== entry.card.id) {
     const usd = leastPricedUsd(entry, state.workload, unknownMayPass);
     return () => usd;
   }
-  return (place) => {
-    const { knobs } = withAxisValue(axis, valueAt(place), state);
-    const offers = entry.offers.map((prepared) => ({
-      ...prepared,
-      dials: dialsOf(entry.card, prepared.offer.mode, knobs),
-    }));
-    return leastPricedUsd({ card: entry.card, offers }, state.workload, unknownMayPass);
+  return (place, ceiling) => {
+    const moved = withKnobs(entry, withAxisValue(axis, valueAt(place), state).knobs);
+    return leastPricedUsd(moved, state.workload, unknownMayPass, ceiling);
   };
 }

@@ -2,7 +2,7 @@ import type { CardCore } from "../../card/schema";
 import { confirmationMask } from "../codes";
 import { dialsOf, type KnobValues } from "../knobs";
 import type { PreparedCard, PreparedOffer } from "../prepare";
-import { priceOffer } from "../price";
+import { fixedUsd, priceOffer } from "../price";
 import { Quote } from "../quote";
 import type { Workload } from "../workload";
 
@@ -13,11 +13,11 @@ import type { Workload } from "../workload";
  */
 
 /** A card with the dials of its knobs at other values; facts and requirements stay. */
-export const withKnobs = (card: PreparedCard, knobs: KnobValues): PreparedCard => ({
-  card: card.card,
-  offers: card.offers.map((prepared) => ({
+export const withKnobs = <Card extends PreparedCard>(entry: Card, knobs: KnobValues): Card => ({
+  ...entry,
+  offers: entry.offers.map((prepared) => ({
     ...prepared,
-    dials: dialsOf(card.card, prepared.offer.mode, knobs),
+    dials: dialsOf(entry.card, prepared.offer.mode, knobs),
   })),
 });
 
@@ -71,8 +71,7 @@ export function leastPricedUsd(
   let leastUsd = ceiling;
   const blocking = unknownMayPass ? ~confirmationMask : -1;
   for (const { offer, dials } of offers) {
-    const fixedUsd = (offer.planFeeUsd ?? 0) + offer.seatUsd * workload.seats + dials.feeAddUsd;
-    if (fixedUsd >= leastUsd) continue;
+    if (fixedUsd(offer, dials, workload) >= leastUsd) continue;
     priceOffer(offer, dials, workload, scratch, false);
     if ((scratch.reasons & blocking) !== 0 || scratch.unknown !== 0 || scratch.sizeIsUnpublished) {
       continue;

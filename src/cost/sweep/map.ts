@@ -1,7 +1,7 @@
 import type { PreparedCard } from "../prepare";
-import type { Workload } from "../workload";
 import { type Axis, type AxisState, withAxisValue } from "./axis";
-import { type Contender, contenders, leastPricedUsd, withKnobs } from "./contender";
+import { costAlong } from "./axis-cost";
+import { type Contender, contenders, withKnobs } from "./contender";
 
 /** Two axes with the places of the grid on each, ascending. */
 export interface MapGrid {
@@ -43,24 +43,15 @@ export function coarseFirst(count: number): number[] {
   return order;
 }
 
-/** The contenders as they are with an axis at each of its values: only a knob's own card changes. */
-function alongKnob(
+/** The contenders with an axis at a value: where it is a knob, its card alone changes. */
+const contendersAt = (
   base: readonly Contender[],
-  cards: readonly PreparedCard[],
   axis: Axis,
-  value: number,
-  state: AxisState,
-  unknownMayPass: boolean,
-): readonly Contender[] {
-  if (axis.kind === "field") return base;
-  const moved = cards.find(({ card }) => card.id === axis.cardId);
-  if (moved === undefined) return base;
-  const [changed] = contenders(
-    [withKnobs(moved, withAxisValue(axis, value, state).knobs)],
-    unknownMayPass,
-  );
-  return base.map((entry) => (entry.card.id === axis.cardId && changed ? changed : entry));
-}
+  { knobs }: AxisState,
+): readonly Contender[] =>
+  axis.kind === "field"
+    ? base
+    : base.map((entry) => (entry.card.id === axis.cardId ? withKnobs(entry, knobs) : entry));
 
 /**
  * Who wins where: at each point of the grid the cheapest priced card and its margin over the
@@ -76,72 +67,49 @@ export function sweepMap(
   const base = contenders(cards, unknownMayPass);
   function* rows(): Generator<MapRow> {
     for (const row of coarseFirst(grid.yValues.length)) {
-      const yValue = grid.yValues[row] ?? 0;
-      const onRow = withAxisValue(grid.y, yValue, state);
-      const along = alongKnob(base, cards, grid.y, yValue, state, unknownMayPass);
-      yield sweepRow(
-        row,
-        grid,
-        onRow,
-        (value) => alongKnob(along, cards, grid.x, value, onRow, unknownMayPass),
-        unknownMayPass,
-      );
+      const onRow = withAxisValue(grid.y, grid.yValues[row] ?? 0, state);
+      const entries = contendersAt(base, grid.y, onRow);
+      yield sweepRow(row, entries, grid, onRow, unknownMayPass);
     }
   }
   return { cardIds: base.map(({ card }) => card.id), rows: { [Symbol.iterator]: rows } };
 }
 
+/** Card by card along the row, so that a card's offers are at hand from one point to the next. */
 function sweepRow(
   row: number,
-  grid: MapGrid,
+  entries: readonly Contender[],
+  { x, xValues }: MapGrid,
   onRow: AxisState,
-  contendersAt: (xValue: number) => readonly Contender[],
   unknownMayPass: boolean,
 ): MapRow {
-  const count = grid.xValues.length;
-  const result = {
-    row,
-    winner: new Int16Array(count).fill(-1),
-    usd: new Float64Array(count).fill(Number.NaN),
-    marginUsd: new Float64Array(count).fill(Number.NaN),
-    second: new Int16Array(count).fill(-1),
-  };
-  grid.xValues.forEach((xValue, column) => {
-    const { workload } = withAxisValue(grid.x, xValue, onRow);
-    const best = twoBest(contendersAt(xValue), workload, unknownMayPass);
-    if (best.first < 0) return;
-    result.winner[column] = best.first;
-    result.usd[column] = best.firstUsd;
-    if (best.second < 0) return;
-    result.second[column] = best.second;
-    result.marginUsd[column] = best.secondUsd - best.firstUsd;
-  });
-  return result;
-}
-
-/** The two cheapest of the contenders; -1 where there are fewer priced ones. */
-function twoBest(
-  entries: readonly Contender[],
-  workload: Workload,
-  unknownMayPass: boolean,
-): { first: number; firstUsd: number; second: number; secondUsd: number } {
-  let first = -1;
-  let firstUsd = Number.POSITIVE_INFINITY;
-  let second = -1;
-  let secondUsd = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < entries.length; i++) {
-    const entry = entries[i];
-    if (entry === undefined) continue;
-    const usd = leastPricedUsd(entry, workload, unknownMayPass, secondUsd);
-    if (usd < firstUsd) {
-      second = first;
-      secondUsd = firstUsd;
-      first = i;
-      firstUsd = usd;
-    } else if (usd < secondUsd) {
-      second = i;
-      secondUsd = usd;
+  const count = xValues.length;
+  const winner = new Int16Array(count).fill(-1);
+  const second = new Int16Array(count).fill(-1);
+  const usd = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+  const secondUsd = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+  const along = { axis: x, valueAt: (place: number) => place };
+  entries.forEach((entry, index) => {
+    const cost = costAlong(entry, along, onRow, unknownMayPass);
+    for (let column = 0; column < count; column++) {
+      const ceiling = secondUsd[column] ?? 0;
+      const own = cost(xValues[column] ?? 0, ceiling);
+      if (own >= ceiling) continue;
+      const least = usd[column] ?? 0;
+      const isCheapest = own < least;
+      secondUsd[column] = isCheapest ? least : own;
+      second[column] = isCheapest ? (winner[column] ?? -1) : index;
+      if (!isCheapest) continue;
+      usd[column] = own;
+      winner[column] = index;
     }
-  }
-  return { first, firstUsd, second, secondUsd };
+  });
+  const finite = (value: number): number => (Number.isFinite(value) ? value : Number.NaN);
+  return {
+    row,
+    winner,
+    usd: usd.map(finite),
+    second,
+    marginUsd: usd.map((least, column) => finite((secondUsd[column] ?? 0) - least)),
+  };
 }

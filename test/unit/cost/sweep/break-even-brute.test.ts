@@ -34,7 +34,7 @@ function priceAll(axis: Axis, places: readonly number[], whole: boolean): Float6
   if (domain === null) throw new Error("an empty range");
   return entries.map((entry) => {
     const cost = costAlong(entry, domain, state, false);
-    return Float64Array.from(places, cost);
+    return Float64Array.from(places, (place) => cost(place));
   });
 }
 
