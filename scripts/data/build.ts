@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { indexVersion } from "../../src/card/index-file";
-import { parseCard } from "../../src/card/parse";
+import { parseCard } from "../../src/card/parse-full";
 import { newestDate } from "./as-of";
 import { compactCard } from "./compact";
 import { cardFormat } from "./json-schema";

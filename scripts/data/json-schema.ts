@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { cardCoreSchema, cardSchema } from "../../src/card/schema";
+import { cardSchema } from "../../src/card/full-schema";
+import { cardCoreSchema } from "../../src/card/schema";
 
 /** The part of JSON Schema that says which keys there are; a tuple or a text says none. */
 export interface JsonSchema {

@@ -1,4 +1,5 @@
-import type { Card, CardCore } from "./schema";
+import type { Card } from "./full-schema";
+import type { CardCore } from "./schema";
 
 /** A field of a card and where its value was read, as far as the card says. */
 export interface CardFact {

@@ -1,5 +1,5 @@
 import type { FeatureKey } from "./features";
-import type { Card, Evidence } from "./schema";
+import type { Card, Evidence } from "./full-schema";
 
 /** What was read of a fact, under the key that the card keeps it by. */
 export interface FactEvidence {

@@ -1,9 +1,10 @@
 import type { Fact } from "./fact";
 import { factOf } from "./facts";
 import { type FeatureKey, featureLabel, features } from "./features";
+import type { Card } from "./full-schema";
 import { isKnobEffect } from "./knob-effects";
 import { derivedFacts } from "./resolve";
-import type { Card, Knob } from "./schema";
+import type { Knob } from "./schema";
 
 export type FindingKind =
   | "stated_fact"

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { type Card, type CardCore, cardCoreSchema, cardSchema } from "./schema";
+import { type CardCore, cardCoreSchema } from "./schema";
 
 /** One thing that is wrong with a card: the field as a path ("modes[0].pricing") and the fault. */
 export interface CardProblem {
@@ -74,7 +74,7 @@ function crossCheck(card: CardCore): CardProblem[] {
   return problems;
 }
 
-function finish<Value extends CardCore>(
+export function finish<Value extends CardCore>(
   result: { success: true; data: Value } | { success: false; error: z.core.$ZodError },
 ): Parsed<Value> {
   if (!result.success) return { ok: false, problems: problemsOf(result.error) };
@@ -82,9 +82,6 @@ function finish<Value extends CardCore>(
   return problems.length > 0 ? { ok: false, problems } : { ok: true, card: result.data };
 }
 
-/** A whole card from foreign JSON, or what is wrong with it, field by field (card-format.md). */
-export const parseCard = (json: unknown): Parsed<Card> => finish(cardSchema.safeParse(json));
-
-/** A card of the index, likewise. */
+/** A card of the index from foreign JSON, or what is wrong with it, field by field. */
 export const parseCardCore = (json: unknown): Parsed<CardCore> =>
   finish(cardCoreSchema.safeParse(json));

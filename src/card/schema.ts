@@ -172,7 +172,7 @@ const location = z.union([
   z.looseObject({ id: z.string(), name: text, country: text }),
 ]);
 
-const fleetShape = {
+export const fleetShape = {
   default_max_instances: amount,
   default_max_vcpu: amount,
   default_max_gpus: amount,
@@ -181,7 +181,7 @@ const fleetShape = {
 };
 
 /** What a card must say of itself to be named, listed and priced; the index holds no more. */
-const coreShape = {
+export const coreShape = {
   id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be in kebab-case")),
   name: z.string().check(z.minLength(1)),
   url: text,
@@ -212,66 +212,17 @@ const stated = <Value extends z.ZodMiniType>(value: Value) =>
     z.looseObject({ value, source: text, quote: text, status: text, confidence: text, note: text }),
   );
 
-const coreCompany = z.looseObject({
+export const coreCompany = z.looseObject({
   checked: text,
   ownership: stated(text),
   stage: stated(text),
   total_funding_usd: stated(amount),
 });
 
-/** Evidence of one fact: what was read, where, and when. */
-const evidence = z.looseObject({
-  value: z.optional(z.unknown()),
-  source: text,
-  quote: text,
-  note: text,
-  checked: text,
-  derived: bool,
-  confidence: text,
-});
-
 export const cardCoreSchema = z.looseObject({ ...coreShape, company: section(coreCompany) });
-
-export const cardSchema = z.looseObject({
-  ...coreShape,
-  company: section(
-    z.looseObject({
-      ...coreCompany.shape,
-      company: text,
-      accelerators: list(z.union([z.string(), z.looseObject({ name: text, batch: text })])),
-      last_round: section(
-        z.looseObject({ type: text, amount_usd: amount, date: text, source: text, quote: text }),
-      ),
-      investors: list(z.string()),
-      employees: section(z.looseObject({ value: amount, source: text })),
-      note: text,
-    }),
-  ),
-  extras: list(z.looseObject({ name: text, unit: text, price_usd: number, note: text })),
-  feature_evidence: section(z.record(z.string(), evidence)),
-  perf_source: text,
-  caveats: list(z.string()),
-  sources: list(z.string()),
-  fleet: section(
-    z.looseObject({
-      ...fleetShape,
-      raise_time_days: number,
-      verification: text,
-      tiers: z._default(z.nullable(z.unknown()), null),
-      create_rate_limit: text,
-      notes: text,
-      sources: list(z.string()),
-    }),
-  ),
-  locations_source: text,
-  locations_quote: text,
-  locations_checked: text,
-});
 
 /** A card as the index gives it: enough to rank and compare. */
 export type CardCore = z.infer<typeof cardCoreSchema>;
-/** A whole card, with evidence, company and caveats. */
-export type Card = z.infer<typeof cardSchema>;
 export type Mode = CardCore["modes"][number];
 export type Plan = CardCore["plans"][number];
 export type Knob = CardCore["knobs"][number];
@@ -280,6 +231,5 @@ export type PoolTier = z.infer<typeof poolTier>;
 export type GpuEntry = z.infer<typeof gpu>;
 export type Storage = z.infer<typeof storage>;
 export type Network = z.infer<typeof network>;
-export type Evidence = z.infer<typeof evidence>;
 /** Raw facts as one layer states them; an absent key says nothing, null says unknown. */
 export type RawFacts = z.infer<typeof rawFacts>;

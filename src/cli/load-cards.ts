@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseCard } from "../card/parse";
-import type { Card } from "../card/schema";
+import type { Card } from "../card/full-schema";
+import { parseCard } from "../card/parse-full";
 import { CliError } from "./output";
 
 /** The cards that come with the project. */

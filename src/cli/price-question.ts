@@ -6,13 +6,8 @@ import { requirementOf } from "../compare/requirement";
 import { noRequirements, type Requirements } from "../compare/requirements";
 import type { KnobValues } from "../cost/knobs";
 import type { Requirement } from "../cost/prepare";
-import {
-  defaultWorkload,
-  type Workload,
-  workloadFileSchema,
-  workloadFromFile,
-  workloadToFile,
-} from "../cost/workload";
+import { defaultWorkload, type Workload } from "../cost/workload";
+import { workloadFileSchema, workloadFromFile, workloadToFile } from "../cost/workload-file";
 import type { OwnRates } from "../link/choices";
 import { decodeChoices } from "../link/codec";
 import { CliError } from "./output";

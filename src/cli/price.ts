@@ -3,7 +3,7 @@ import { applyOwnRates } from "../cost/own-rates";
 import { compile, prepare } from "../cost/prepare";
 import { type Ranked, rankCards, rankOffers } from "../cost/rank";
 import { type OfferResult, offerResult } from "../cost/result";
-import { workloadToFile } from "../cost/workload";
+import { workloadToFile } from "../cost/workload-file";
 import { parseArguments } from "./arguments";
 import { loadCards } from "./load-cards";
 import { CliError, type Output, outputOf, type Printed, runAsMain } from "./output";

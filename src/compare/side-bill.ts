@@ -1,5 +1,5 @@
 import { money } from "../card/format";
-import type { Card } from "../card/schema";
+import type { Card } from "../card/full-schema";
 import { componentLabel, components } from "../cost/components";
 import type { OfferResult } from "../cost/result";
 import { assumptionText, cautionText, costText, statusText } from "../cost/words";

@@ -1,5 +1,6 @@
 import { date, money, number } from "../card/format";
-import type { Card, CardCore } from "../card/schema";
+import type { Card } from "../card/full-schema";
+import type { CardCore } from "../card/schema";
 import { labelOf } from "./labels";
 import type { MatrixRow } from "./matrix-row";
 import {

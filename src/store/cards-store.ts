@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
+import type { Card } from "../card/full-schema";
 import { type BadCard, parseIndex } from "../card/index-file";
-import { parseCard } from "../card/parse";
-import type { Card, CardCore } from "../card/schema";
+import type { CardCore } from "../card/schema";
 import { type Fetch, fetchJson, fetchText, type Load, LoadError, problemOf } from "./load";
 import { parsePageFiles } from "./page-files";
 
@@ -41,7 +41,10 @@ export const fileOf = (card: Card): unknown => files.get(card);
 
 async function loadFullCard(id: string, fetcher: Fetch): Promise<Card> {
   const url = fromPage(`cards/${encodeURIComponent(id)}.json`);
-  const json = await fetchJson(url, fetcher);
+  const [json, { parseCard }] = await Promise.all([
+    fetchJson(url, fetcher),
+    import("../card/parse-full"),
+  ]);
   const parsed = parseCard(json);
   if (parsed.ok) {
     files.set(parsed.card, json);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { useStore } from "zustand/react";
-import type { Card } from "../card/schema";
+import type { Card } from "../card/full-schema";
 import type { Ranked } from "../cost/rank";
 import type { OfferResult } from "../cost/result";
 import type { Choices } from "../link/choices";

@@ -1,11 +1,7 @@
 import * as z from "zod/mini";
 import { createStore } from "zustand/vanilla";
-import {
-  type Workload,
-  workloadFileSchema,
-  workloadFromFile,
-  workloadToFile,
-} from "../cost/workload";
+import type { Workload } from "../cost/workload";
+import { workloadFileSchema, workloadFromFile, workloadToFile } from "../cost/workload-file";
 
 /** A workload that its owner named, kept in this browser alone. */
 export interface SavedWorkload {

@@ -1,5 +1,5 @@
-import { parseCard } from "../../src/card/parse";
-import type { Card } from "../../src/card/schema";
+import type { Card } from "../../src/card/full-schema";
+import { parseCard } from "../../src/card/parse-full";
 
 /*
  * Cards in a line. The defaults are those of the card "acme" of the worked cost cases: every price

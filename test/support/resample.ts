@@ -1,4 +1,4 @@
-import type { Card } from "../../src/card/schema";
+import type { Card } from "../../src/card/full-schema";
 
 /*
  * Many cards out of few, for measures of speed: the shipped cards over and over under new ids, with
@@ -18,7 +18,13 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-const surnames = ["Cloud", "Labs", "Compute", "Sandboxes for Teams", "Runtime Systems International"];
+const surnames = [
+  "Cloud",
+  "Labs",
+  "Compute",
+  "Sandboxes for Teams",
+  "Runtime Systems International",
+];
 
 /** `count` cards: the given ones first as they are, then variants with ids of their own. */
 export function resampledCards(cards: readonly Card[], count: number, seed = 1): Card[] {

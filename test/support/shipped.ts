@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseCard } from "../../src/card/parse";
-import type { Card } from "../../src/card/schema";
+import type { Card } from "../../src/card/full-schema";
+import { parseCard } from "../../src/card/parse-full";
 
 /** The folder of the shipped cards. */
 export const shippedFolder = resolve(import.meta.dirname, "../../public/data/cards");

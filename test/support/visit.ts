@@ -1,4 +1,4 @@
-import type { Card } from "../../src/card/schema";
+import type { Card } from "../../src/card/full-schema";
 import { type Choices, defaultChoices } from "../../src/link/choices";
 import { cardsStore, emptyCards } from "../../src/store/cards-store";
 import { choicesStore } from "../../src/store/choices-store";

@@ -1,4 +1,5 @@
-import type { Card, Mode, Plan } from "../../card/schema";
+import type { Card } from "../../card/full-schema";
+import type { Mode, Plan } from "../../card/schema";
 import type { MatrixRow } from "../../compare/matrix-rows";
 
 /** Where something was read, as far as a card says. */

@@ -1,5 +1,5 @@
 import { date, money, number } from "../../card/format";
-import type { Card } from "../../card/schema";
+import type { Card } from "../../card/full-schema";
 import { labelOf } from "../../compare/labels";
 import { EvidenceText } from "./EvidenceText";
 import { FactList } from "./FactList";

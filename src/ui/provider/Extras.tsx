@@ -1,5 +1,5 @@
 import { moneyExact } from "../../card/format";
-import type { Card } from "../../card/schema";
+import type { Card } from "../../card/full-schema";
 import { type FigureColumn, FigureTable, orUnknown } from "./FigureTable";
 
 type Extra = Card["extras"][number];

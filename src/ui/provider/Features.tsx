@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { findings } from "../../card/findings";
 import { count as counted } from "../../card/format";
-import type { Card } from "../../card/schema";
+import type { Card } from "../../card/full-schema";
 import type { Offer } from "../../cost/offer";
 import { Select } from "../parts/Select";
 import { FeatureItem } from "./FeatureItem";

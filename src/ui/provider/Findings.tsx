@@ -1,5 +1,5 @@
 import { findings } from "../../card/findings";
-import type { Card } from "../../card/schema";
+import type { Card } from "../../card/full-schema";
 import { Section } from "./Section";
 
 /** What in the card contradicts itself. */

@@ -1,5 +1,6 @@
 import { count, date, number } from "../../card/format";
-import type { Card, CardCore } from "../../card/schema";
+import type { Card } from "../../card/full-schema";
+import type { CardCore } from "../../card/schema";
 import { Link } from "../parts/Link";
 import { FactList } from "./FactList";
 import { known } from "./fact-groups";

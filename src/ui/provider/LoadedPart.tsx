@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Card } from "../../card/schema";
+import type { Card } from "../../card/full-schema";
 import type { Wanted } from "../../store/hooks";
 import { Button } from "../parts/Button";
 import { LoadingState } from "../parts/LoadingState";

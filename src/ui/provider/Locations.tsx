@@ -1,4 +1,5 @@
-import type { Card, CardCore } from "../../card/schema";
+import type { Card } from "../../card/full-schema";
+import type { CardCore } from "../../card/schema";
 import { EvidenceText } from "./EvidenceText";
 import { type FigureColumn, FigureTable, orUnknown } from "./FigureTable";
 import { Section } from "./Section";

@@ -1,8 +1,9 @@
 import { factOf } from "../../card/facts";
 import { type Feature, features } from "../../card/features";
 import { date } from "../../card/format";
+import type { Card } from "../../card/full-schema";
 import { modeFacts, statedFacts } from "../../card/resolve";
-import type { Card, CardCore, Mode } from "../../card/schema";
+import type { CardCore, Mode } from "../../card/schema";
 import { inSentence } from "../../cost/words";
 import { Link } from "../parts/Link";
 import { StatusText } from "../parts/StatusText";

@@ -1,5 +1,6 @@
 import { duration } from "../../card/format";
-import type { Card, CardCore } from "../../card/schema";
+import type { Card } from "../../card/full-schema";
+import type { CardCore } from "../../card/schema";
 import { FactList } from "./FactList";
 import { known, seconds } from "./fact-groups";
 import { Section } from "./Section";

@@ -29,6 +29,7 @@ function useLeftOut(id: string): readonly string[] {
 export function ProviderHeader({ ranked, result, reasonWords }: ProviderHeaderProps) {
   const { card } = ranked.card;
   const compared = useChoices((choices) => choices.compared);
+  const hasOwnRates = useChoices(({ ownRates }) => ownRates[card.id] !== undefined);
   const leftOut = useLeftOut(card.id);
   const isCompared = compared.includes(card.id);
   const isFull = !isCompared && !canAdd(compared);
@@ -77,6 +78,11 @@ export function ProviderHeader({ ranked, result, reasonWords }: ProviderHeaderPr
               <span className="text-dim text-xs">rank {ranked.rank} · </span>
             )}
             <OfferStatus result={result} reasonWords={reasonWords} />
+            {hasOwnRates && (
+              <StatusText filled tone="info" className="ml-1.5">
+                own rates
+              </StatusText>
+            )}
           </p>
           {leftOut.length > 0 && (
             <p>

@@ -1,7 +1,7 @@
 import "./tables.css";
 import { useState } from "react";
 import { useStore } from "zustand/react";
-import type { Card } from "../../card/schema";
+import type { Card } from "../../card/full-schema";
 import { reasonOf } from "../../compare/words";
 import type { Ranked } from "../../cost/rank";
 import type { OfferResult } from "../../cost/result";
@@ -31,6 +31,7 @@ import { Locations } from "./Locations";
 import { Modes } from "./Modes";
 import { Offers } from "./Offers";
 import { Overview } from "./Overview";
+import { OwnRates } from "./OwnRates";
 import { Performance } from "./Performance";
 import { Plans } from "./Plans";
 import { ProviderHeader } from "./ProviderHeader";
@@ -131,6 +132,7 @@ function Parts({ ranked, result, load }: PartsProps) {
       <Offers ranked={ranked} question={question} requirements={requirements} />
       <Modes card={card ?? core} extras={card?.extras ?? []} />
       <Plans card={card ?? core} />
+      <OwnRates cardId={core.id} />
       <Features offers={offers.map(({ offer }) => offer)} card={card} />
       <Limits core={core} card={card} />
       <Performance core={core} card={card} />

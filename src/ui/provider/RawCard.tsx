@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import type { Card } from "../../card/schema";
+import type { Card } from "../../card/full-schema";
 import { fileOf } from "../../store/cards-store";
 import { Button } from "../parts/Button";
 import { CopyButton } from "../parts/CopyButton";

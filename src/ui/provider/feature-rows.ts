@@ -2,8 +2,9 @@ import { evidenceOf, type FactEvidence } from "../../card/evidence";
 import type { Fact } from "../../card/fact";
 import { factOf } from "../../card/facts";
 import { type Feature, type FeatureKey, featureGroups, findFeature } from "../../card/features";
+import type { Card } from "../../card/full-schema";
 import { modeFacts } from "../../card/resolve";
-import type { Card, Mode } from "../../card/schema";
+import type { Mode } from "../../card/schema";
 import { type CellState, countCells, type FactCell, factCellOf } from "../../compare/fact-cell";
 import type { Offer } from "../../cost/offer";
 

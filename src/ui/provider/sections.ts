@@ -5,6 +5,7 @@ export const sections = [
   { id: "offers", title: "All offers" },
   { id: "modes", title: "Modes and rates" },
   { id: "plans", title: "Plans" },
+  { id: "own-rates", title: "Your own rates" },
   { id: "features", title: "Features" },
   { id: "limits", title: "Limits" },
   { id: "performance", title: "Performance" },

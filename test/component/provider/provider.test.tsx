@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import type { Card } from "../../../src/card/schema";
+import type { Card } from "../../../src/card/full-schema";
 import { firstRequirements } from "../../../src/compare/requirements";
 import type { Choices } from "../../../src/link/choices";
 import { ProviderView } from "../../../src/ui/provider/ProviderView";
@@ -212,5 +212,28 @@ describe("the raw card", () => {
     expect(within(raw).getByText(/"anything"/)).toBeVisible();
     await act.click(within(raw).getByRole("button", { name: "Copy" }));
     expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({ id: "acme" });
+  });
+});
+
+describe("own rates", () => {
+  test("take the place of any published rate, are marked, and are reset", async () => {
+    const act = user();
+    open(theCard());
+    const rates = part("Your own rates");
+    await act.click(within(rates).getByText("Main"));
+    await act.click(
+      within(rates).getByRole("button", { name: "Set your own rate for vCPU, USD/vCPU-h" }),
+    );
+    const field = within(rates).getByRole("textbox", { name: /Your own rate for vCPU/ });
+    await act.clear(field);
+    await act.type(field, "0.01{Enter}");
+    expect(choices().ownRates).toEqual({ acme: { "modes[0].vcpu_h": 0.01 } });
+    const head = screen.getByRole("heading", { level: 1 }).closest("header");
+    expect(head).toHaveTextContent("$30.00 a month");
+    expect(head).toHaveTextContent("own rates");
+    expect(rates).toHaveTextContent("own rate; the card says 0.05");
+    await act.click(within(rates).getByRole("button", { name: "Reset all to the card" }));
+    expect(choices().ownRates).toEqual({});
+    expect(head).toHaveTextContent("$70.00 a month");
   });
 });

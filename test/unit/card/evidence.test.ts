@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { evidenceOf, isOwnEvidence } from "../../../src/card/evidence";
 import type { FeatureKey } from "../../../src/card/features";
-import type { Card } from "../../../src/card/schema";
+import type { Card } from "../../../src/card/full-schema";
 import { theCard } from "../../support/builders";
 import { shippedCard } from "../../support/shipped";
 

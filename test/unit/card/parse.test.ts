@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseCard } from "../../../src/card/parse";
+import { parseCard } from "../../../src/card/parse-full";
 import { aCard, aKnob, aMode, aPlan, type Json } from "../../support/builders";
 import { shippedCard, shippedIds, shippedJson } from "../../support/shipped";
 

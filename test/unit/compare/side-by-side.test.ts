@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Card } from "../../../src/card/schema";
+import type { Card } from "../../../src/card/full-schema";
 import { matrixRows } from "../../../src/compare/matrix-rows";
 import { noRequirements } from "../../../src/compare/requirements";
 import {

@@ -7,7 +7,7 @@ import { featureRequirement } from "../../../src/compare/feature-requirement";
 import { compile, prepare } from "../../../src/cost/prepare";
 import { rankCards } from "../../../src/cost/rank";
 import { offerResult } from "../../../src/cost/result";
-import { workloadFileSchema, workloadFromFile } from "../../../src/cost/workload";
+import { workloadFileSchema, workloadFromFile } from "../../../src/cost/workload-file";
 
 const caseSchema = z.object({
   name: z.string(),

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { knobKey } from "../../../src/cost/knobs";
 import { compile, noRequirement, prepare } from "../../../src/cost/prepare";
 import { offerResult } from "../../../src/cost/result";
-import { workloadFileSchema, workloadFromFile } from "../../../src/cost/workload";
+import { workloadFileSchema, workloadFromFile } from "../../../src/cost/workload-file";
 import { shippedCard } from "../../support/shipped";
 
 const rowSchema = z.object({
