@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { Fragment, useState } from "react";
+import { reasonOf } from "../../compare/reason-of";
 import type { Requirements } from "../../compare/requirements";
 import { whyOffer } from "../../compare/why-offer";
-import { reasonOf } from "../../compare/words";
 import { explainOffer } from "../../cost/explain/explain";
 import { type Question, type Ranked, rankOffers } from "../../cost/rank";
 import { offerResult } from "../../cost/result";

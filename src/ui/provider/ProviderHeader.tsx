@@ -1,6 +1,7 @@
 import { ArrowLeft, ReceiptText } from "lucide-react";
 import { canAdd, mostCompared, withAdded, withRemoved } from "../../compare/compared";
 import { labelOf } from "../../compare/labels";
+import { reasonOf } from "../../compare/reason-of";
 import type { Ranked } from "../../cost/rank";
 import type { OfferResult } from "../../cost/result";
 import { change } from "../../store/choices-store";
@@ -21,8 +22,9 @@ export interface ProviderHeaderProps {
 /** Why the requirements leave the provider out, in words; empty where they don't. */
 function useLeftOut(id: string): readonly string[] {
   const { excluded } = useRanking();
+  const requirements = useChoices((choices) => choices.requirements);
   const found = excluded.find(({ row }) => row.card.card.id === id);
-  return found?.reasons.map(({ text }) => text) ?? [];
+  return found?.reasons.map(({ code }) => reasonOf(found.row, code, requirements)) ?? [];
 }
 
 /** Who it is, what a month costs now, and the ways on. */

@@ -2,7 +2,7 @@ import "./tables.css";
 import { useState } from "react";
 import { useStore } from "zustand/react";
 import type { Card } from "../../card/full-schema";
-import { reasonOf } from "../../compare/words";
+import { reasonOf } from "../../compare/reason-of";
 import type { Ranked } from "../../cost/rank";
 import type { OfferResult } from "../../cost/result";
 import { change, choicesStore } from "../../store/choices-store";
@@ -124,14 +124,16 @@ function Parts({ ranked, result, load }: PartsProps) {
   const requirements = useChoices((choices) => choices.requirements);
   const knobs = useChoices((choices) => choices.knobs);
   const { card: core, offers } = ranked.card;
+  // Rates stand as published; the card that is priced may have own ones in it.
+  const published = useCards(({ cards }) => cards.find(({ id }) => id === core.id)) ?? core;
   const card = load.status === "ready" ? load.value : null;
   return (
     <>
       <Overview ranked={ranked} result={result} requirements={requirements} />
       <BillSection id={core.id} />
       <Offers ranked={ranked} question={question} requirements={requirements} />
-      <Modes card={card ?? core} extras={card?.extras ?? []} />
-      <Plans card={card ?? core} />
+      <Modes card={card ?? published} extras={card?.extras ?? []} />
+      <Plans card={card ?? published} />
       <OwnRates cardId={core.id} />
       <Features offers={offers.map(({ offer }) => offer)} card={card} />
       <Limits core={core} card={card} />

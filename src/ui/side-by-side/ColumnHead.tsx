@@ -5,6 +5,7 @@ import type { Compared } from "../../compare/side-by-side";
 import { figureQualifier } from "../../cost/qualifier";
 import { costText } from "../../cost/words";
 import { change } from "../../store/choices-store";
+import { useChoices } from "../../store/hooks";
 import { cx } from "../parts/cx";
 import { IconButton } from "../parts/IconButton";
 import { columnId, type Reorder } from "./useReorder";
@@ -22,7 +23,10 @@ export interface ColumnHeadProps {
 export function ColumnHead({ one: { row, result }, place, count, reorder }: ColumnHeadProps) {
   const [isTarget, setIsTarget] = useState(false);
   const { id, name } = row;
-  const qualifier = figureQualifier[result.status];
+  const hasOwnRates = useChoices(({ ownRates }) => ownRates[id] !== undefined);
+  const qualifiers = [figureQualifier[result.status], hasOwnRates ? "own rates" : null].filter(
+    (words) => words !== null,
+  );
   return (
     <th
       id={columnId(id)}
@@ -90,7 +94,9 @@ export function ColumnHead({ one: { row, result }, place, count, reorder }: Colu
           onClick={() => reorder.step(id, name, "right")}
         />
       </div>
-      {qualifier !== null && <div className="font-normal text-2xs text-warn">{qualifier}</div>}
+      {qualifiers.length > 0 && (
+        <div className="font-normal text-2xs text-warn">{qualifiers.join(", ")}</div>
+      )}
     </th>
   );
 }
