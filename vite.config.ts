@@ -44,7 +44,7 @@ export default defineConfig({
     manifest: true,
     // The policy allows no data: script or style, so that no asset may be inlined.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       output: {
         // One file for all that the first view needs: pieces compress worse, and each is a request.

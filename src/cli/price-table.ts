@@ -1,7 +1,8 @@
 import { reasonText } from "../compare/words";
 import type { Ranked } from "../cost/rank";
 import type { OfferResult } from "../cost/result";
-import { cautionText, costText, statusText, unknownPartsText } from "../cost/words";
+import { cautionText } from "../cost/bill-words";
+import { costText, statusText, unknownPartsText } from "../cost/words";
 import { alignedTable } from "./table";
 
 const offerText = ({ prepared: { offer }, size }: OfferResult): string =>

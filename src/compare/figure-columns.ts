@@ -5,10 +5,10 @@ import type { Bound } from "./bounds";
 import { concurrencyOf, sessionHours } from "./bounds";
 import { type CellValue, type Column, knownCell, unknownCell } from "./column";
 import { type Figure, figureOf, isExact, isUnknown, isUnlimited, largestOf } from "./figure";
+import { figureText, quantityText } from "./figure-text";
 import { hourlyUsd } from "./hourly";
 import { largestRamGib, largestVcpu } from "./machine";
 import { type MatrixRow, metText } from "./matrix-row";
-import { figureText, quantityText } from "./words";
 
 /** Offers that can be had without a contract and are general machines; all where there are none. */
 function ordinaryOffers({ ranked }: MatrixRow): readonly PreparedOffer[] {

@@ -4,9 +4,9 @@ import { features } from "../card/features";
 import type { Ranked } from "../cost/rank";
 import { inSentence } from "../cost/words";
 import { bounds, keepsBound } from "./bounds";
+import { figureText, quantityText } from "./figure-text";
 import type { Need, Requirements } from "./requirements";
 import { hasAny, requirementSets } from "./sets";
-import { figureText, quantityText } from "./words";
 
 /** One requirement in force, and how a provider's best offer stands to it. */
 export interface RequirementStatus {

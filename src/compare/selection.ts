@@ -1,12 +1,10 @@
 import type { Ranked } from "../cost/rank";
 import { cardFilter, resultFilter } from "./requirement";
 import { noRequirements, type Requirements } from "./requirements";
-import { factAsked, reasonOf } from "./words";
 
-/** One reason for which a provider is left out. */
+/** One reason for which a provider is left out; `reasonOf` says it in words. */
 export interface ExclusionReason {
   readonly code: string;
-  readonly text: string;
   /** It only asks for confirmation. */
   readonly isUnknown: boolean;
 }
@@ -21,9 +19,8 @@ export interface Excluded {
 
 /** Providers that would come back if one fact that stands alone in their way is confirmed. */
 export interface IfConfirmed {
+  /** `factAsked` says it in words: "5 more if Docker inside is confirmed". */
   readonly code: string;
-  /** The fact within a sentence, "Docker inside": "5 more if Docker inside is confirmed". */
-  readonly fact: string;
   readonly rows: readonly Ranked[];
 }
 
@@ -49,20 +46,15 @@ export interface Selection {
 interface Judged {
   readonly row: Ranked;
   /** Reasons by filters on the card as a whole. */
-  readonly ofCard: readonly Reason[];
+  readonly ofCard: readonly ExclusionReason[];
   /** Reasons by requirements on offers and on the price. */
-  readonly ofOffer: readonly Reason[];
-}
-
-interface Reason {
-  readonly code: string;
-  readonly isUnknown: boolean;
+  readonly ofOffer: readonly ExclusionReason[];
 }
 
 function reasonsOf(
   found: { failed: readonly string[]; unconfirmed: readonly string[] },
   mayPass: boolean,
-): Reason[] {
+): ExclusionReason[] {
   const failed = found.failed.map((code) => ({ code, isUnknown: false }));
   const unknown = found.unconfirmed.map((code) => ({ code, isUnknown: true }));
   return mayPass ? failed : [...failed, ...unknown];
@@ -109,7 +101,7 @@ function ifConfirmed(excluded: readonly Excluded[]): IfConfirmed[] {
     else list.push(row);
   }
   return [...rows]
-    .map(([code, list]) => ({ code, fact: factAsked(code), rows: list }))
+    .map(([code, list]) => ({ code, rows: list }))
     .sort((a, b) => b.rows.length - a.rows.length || (a.code < b.code ? -1 : 1));
 }
 
@@ -135,14 +127,7 @@ export function select(rows: readonly Ranked[], requirements: Requirements): Sel
       const reasons = [...ofCard, ...ofOffer];
       return {
         row,
-        reasons: reasons.map(({ code, isUnknown }) => ({
-          code,
-          isUnknown,
-          // Worded when it is read: providers are judged anew with every move of a slider.
-          get text() {
-            return reasonOf(row, code, requirements);
-          },
-        })),
+        reasons,
         priceIfConfirmed: reasons.every(({ isUnknown }) => isUnknown) ? row.totalUsd : null,
       };
     });

@@ -2,9 +2,11 @@ import { money } from "../card/format";
 import type { Card } from "../card/full-schema";
 import { componentLabel, components } from "../cost/components";
 import type { OfferResult } from "../cost/result";
-import { assumptionText, cautionText, costText, statusText } from "../cost/words";
+import { assumptionText, cautionText } from "../cost/bill-words";
+import { costText, statusText } from "../cost/words";
 import { monthlyUsd } from "./bounds";
 import type { MatrixRow } from "./matrix-row";
+import { reasonOf } from "./reason-of";
 import {
   figureValue,
   listValue,
@@ -15,7 +17,6 @@ import {
   textValue,
   unknownValue,
 } from "./side-value";
-import { reasonOf } from "./words";
 
 /** One provider of a side-by-side comparison. */
 export interface Compared {

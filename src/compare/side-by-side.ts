@@ -6,6 +6,7 @@ import { bounds } from "./bounds";
 import type { Column } from "./column";
 import { mostCompared } from "./compared";
 import { cellsDiffer } from "./fact-cell";
+import { figureText } from "./figure-text";
 import { matrixColumns } from "./matrix-columns";
 import { billRows, type Compared, each } from "./side-bill";
 import { companyRows, dateRows } from "./side-company";
@@ -21,7 +22,6 @@ import {
   textValue,
   valueOfCell,
 } from "./side-value";
-import { figureText } from "./words";
 
 export type { Compared } from "./side-bill";
 export type { SideRow, SideValue } from "./side-value";

@@ -1,7 +1,6 @@
 import { findFeature } from "../card/features";
-import { atLeast, date, money } from "../card/format";
-import type { CardCore } from "../card/schema";
-import type { AssumptionCode, ReasonCode } from "./codes";
+import { atLeast, money } from "../card/format";
+import type { ReasonCode } from "./codes";
 import { componentLabel } from "./components";
 import type { OfferResult } from "./result";
 
@@ -32,27 +31,6 @@ const reasonWords: Readonly<Record<ReasonCode, string>> = {
   snapshots_unknown: "snapshots unknown",
 };
 
-const assumptionWords: Readonly<Record<AssumptionCode, string>> = {
-  boot_overhead_s: "billed boot time unpublished, taken as none",
-  concurrency: "limit on sandboxes at once unpublished, taken as none",
-  egress_free_gib: "free egress unpublished, taken as none",
-  granularity_s: "billing step unpublished, taken as exact seconds",
-  included_disk_gib: "included disk unpublished, taken as none",
-  max_ram_gib: "largest RAM unpublished, taken as enough",
-  max_session_h: "longest session unpublished, taken as long enough",
-  max_vcpu: "largest vCPU unpublished, taken as enough",
-  min_billed_seconds: "least billed time unpublished, taken as none",
-  per_seat: "price a seat unpublished, taken as none",
-  start_fee: "fee a start unpublished, taken as none",
-};
-
-const raiseWords: Readonly<Record<string, string>> = {
-  "self-serve": "raised by oneself",
-  support: "raised through support",
-  sales: "raised through sales",
-  unknown: "how it is raised is unknown",
-};
-
 const properNouns = /^(Docker|Python|JavaScript|Go|Rust|Java|Windows|Arm64|OCI|Kubernetes)\b/;
 
 /** A label as it stands within a sentence: "memory snapshots", "SSH", "Docker inside". */
@@ -78,7 +56,8 @@ export function splitCode(code: string): { kind: string; about: string } {
     : { kind: code.slice(0, at), about: code.slice(at + 1) };
 }
 
-const isKeyOf = <Key extends string>(
+/** Whether a table of words has a code. */
+export const isKeyOf = <Key extends string>(
   table: Readonly<Record<Key, string>>,
   key: string,
 ): key is Key => Object.hasOwn(table, key);
@@ -94,33 +73,6 @@ export function reasonText(code: string): string {
       return `${featureWords(about)} unknown`;
     case "forbidden_feature":
       return `has ${featureWords(about)}`;
-    default:
-      return spelledOut(code);
-  }
-}
-
-/** What was taken for granted, in words: "fee a start unpublished, taken as none". */
-export const assumptionText = (code: string): string =>
-  isKeyOf(assumptionWords, code) ? assumptionWords[code] : spelledOut(code);
-
-/** A caution in words; with the card, a dial is called by its label. */
-export function cautionText(code: string, card?: CardCore): string {
-  const { kind, about } = splitCode(code);
-  switch (kind) {
-    case "unconfirmed":
-      return `to be confirmed: ${reasonText(about)}`;
-    case "knob_not_applied": {
-      const label = card?.knobs.find(({ id }) => id === about)?.label ?? null;
-      return `not counted: ${label ?? `the dial ${spelledOut(about)}`}`;
-    }
-    case "limit_raise":
-      return `over the account’s first limit: ${raiseWords[about] ?? spelledOut(about)}`;
-    case "rates_end":
-      return `rates end on ${date(about)}`;
-    case "size_unpublished":
-      return "the machine’s size is unpublished";
-    case "split":
-      return `each session run as ${about}`;
     default:
       return spelledOut(code);
   }

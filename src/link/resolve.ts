@@ -1,6 +1,6 @@
 import type { CardCore, Knob } from "../card/schema";
 import { type KnobValues, knobKey } from "../cost/knobs";
-import { type CardRates, ownableRates } from "../cost/own-rates";
+import { type CardRates, isOwnable } from "../cost/own-rates";
 import type { Axis } from "../cost/sweep/axis";
 import { type Choices, defaultChoices, type OwnRates } from "./choices";
 import type { Opened } from "./codec";
@@ -115,23 +115,14 @@ function knobsOf(knobs: KnobValues, known: Known, report: Report): KnobValues {
   return isWhole && kept.length === Object.keys(knobs).length ? knobs : Object.fromEntries(kept);
 }
 
-const pathsByCard = new WeakMap<CardCore, ReadonlySet<string>>();
-
-function ratePaths(card: CardCore): ReadonlySet<string> {
-  const paths = pathsByCard.get(card) ?? new Set(ownableRates(card).map(({ path }) => path));
-  pathsByCard.set(card, paths);
-  return paths;
-}
-
 function ratesOfCard(id: string, rates: CardRates, known: Known, report: Report): CardRates {
   const card = known.cards.get(id);
   if (card === undefined) {
     report(`own.${id}`, id, `${noCard(id)}; your rates for it are left out.`);
     return {};
   }
-  const paths = ratePaths(card);
   const kept = Object.entries(rates).filter(([path, value]) => {
-    if (paths.has(path)) return true;
+    if (isOwnable(card, path)) return true;
     const key = `own.${id}/${path}`;
     report(key, String(value), `${card.name} has no rate at ${shown(path)}; yours is left out.`);
     return false;

@@ -1,8 +1,8 @@
 import { reasonText } from "../../compare/words";
+import { assumptionText, cautionText } from "../../cost/bill-words";
 import { componentLabel } from "../../cost/components";
 import type { Explanation } from "../../cost/explain/explain";
 import type { OfferResult } from "../../cost/result";
-import { assumptionText, cautionText } from "../../cost/words";
 import { creditSentence, firstMonth, planSentence } from "./bill-words";
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

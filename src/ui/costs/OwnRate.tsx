@@ -2,7 +2,7 @@ import { Pencil, RotateCcw } from "lucide-react";
 import { type FormEvent, useId, useMemo, useRef, useState } from "react";
 import { valueAt } from "../../card/card-fact";
 import type { CardCore } from "../../card/schema";
-import { ownableRates } from "../../cost/own-rates";
+import { ownableRates } from "../../cost/ownable-rates";
 import { change } from "../../store/choices-store";
 import { useCards, useChoices } from "../../store/hooks";
 import { Button } from "../parts/Button";

@@ -1,11 +1,14 @@
 import { money } from "../../card/format";
+import { reasonOf } from "../../compare/reason-of";
 import type { Excluded } from "../../compare/selection";
 import { costText } from "../../cost/words";
 import { change } from "../../store/choices-store";
+import { useChoices } from "../../store/hooks";
 import { FactMark } from "../parts/FactMark";
 
 /** A provider that is left out, with every reason in words. */
 export function ExcludedItem({ excluded }: { excluded: Excluded }) {
+  const requirements = useChoices((choices) => choices.requirements);
   const { row, reasons, priceIfConfirmed } = excluded;
   const { id, name } = row.card.card;
   return (
@@ -30,10 +33,10 @@ export function ExcludedItem({ excluded }: { excluded: Excluded }) {
         </span>
       </div>
       <ul className="mt-0.5 space-y-0.5">
-        {reasons.map(({ code, text, isUnknown }) => (
+        {reasons.map(({ code, isUnknown }) => (
           <li key={code} className="flex items-start gap-2 text-dim">
             <FactMark state={isUnknown ? "unknown" : "no"} label={isUnknown ? "unknown:" : "no:"} />
-            <span className="min-w-0">{text}</span>
+            <span className="min-w-0">{reasonOf(row, code, requirements)}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { type MatrixRow, metText } from "../../compare/matrix-rows";
-import { reasonOf } from "../../compare/words";
+import { reasonOf } from "../../compare/reason-of";
 import { offerResult } from "../../cost/result";
 import { Button } from "../parts/Button";
 import { Checkbox } from "../parts/Checkbox";

@@ -1,10 +1,10 @@
 import { featureLabel } from "../../card/features";
 import { bounds } from "../../compare/bounds";
+import { quantityText } from "../../compare/figure-text";
 import { featuresNeeded } from "../../compare/requirement";
 import { withBound, withNeed, withoutValue } from "../../compare/requirement-edit";
 import type { Need, Requirements } from "../../compare/requirements";
 import { requirementSets } from "../../compare/sets";
-import { quantityText } from "../../compare/words";
 import { inSentence } from "../../cost/words";
 import { change } from "../../store/choices-store";
 import { Chip } from "../parts/Chip";

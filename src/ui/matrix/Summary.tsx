@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Requirements } from "../../compare/requirements";
+import { factAsked } from "../../compare/words";
 import type { Ranking } from "../../store/derived";
 import { Button } from "../parts/Button";
 import { useLoaded } from "../parts/useLoaded";
@@ -48,8 +49,11 @@ export function Summary({ ranking, requirements }: SummaryProps) {
         opener({ kind: "cheaper" }, `${cheaperOutside.length} cheaper outside this filter`)}
       {moreIfConfirmed
         .slice(0, mostConfirmable)
-        .map(({ code, fact, rows }) =>
-          opener({ kind: "confirm", code }, `${rows.length} more if ${fact} is confirmed`),
+        .map(({ code, rows }) =>
+          opener(
+            { kind: "confirm", code },
+            `${rows.length} more if ${factAsked(code)} is confirmed`,
+          ),
         )}
       {loaded !== null && part !== null && (
         <loaded.ExcludedDialog

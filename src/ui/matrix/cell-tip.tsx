@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { money } from "../../card/format";
 import type { MatrixRow } from "../../compare/matrix-rows";
-import { reasonOf } from "../../compare/words";
+import { reasonOf } from "../../compare/reason-of";
 import { componentLabel } from "../../cost/components";
 import { offerResult } from "../../cost/result";
 import { type CellName, isHeader } from "./cell-name";

@@ -1,6 +1,6 @@
 import { findBound } from "../../compare/bounds";
+import { figureText } from "../../compare/figure-text";
 import type { MatrixRow } from "../../compare/matrix-rows";
-import { figureText } from "../../compare/words";
 
 export interface OfferFigure {
   readonly key: string;

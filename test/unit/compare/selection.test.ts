@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { reasonOf } from "../../../src/compare/reason-of";
 import { requirementOf } from "../../../src/compare/requirement";
 import { noRequirements, type Requirements } from "../../../src/compare/requirements";
 import { select } from "../../../src/compare/selection";
+import { factAsked } from "../../../src/compare/words";
 import { compile, prepare } from "../../../src/cost/prepare";
 import { rankCards } from "../../../src/cost/rank";
 import { defaultWorkload } from "../../../src/cost/workload";
@@ -16,7 +18,8 @@ function selectFrom(cards: readonly Json[], own: Partial<Requirements>) {
     prepare(compile(theCard(card)), {}, requirementOf(requirements)),
   );
   const { unknownMayPass } = requirements;
-  return select(rankCards(prepared, { workload: defaultWorkload, unknownMayPass }), requirements);
+  const rows = rankCards(prepared, { workload: defaultWorkload, unknownMayPass });
+  return { requirements, ...select(rows, requirements) };
 }
 
 const ids = (rows: readonly { card: { card: { id: string } } }[]) =>
@@ -25,7 +28,7 @@ const ids = (rows: readonly { card: { card: { id: string } } }[]) =>
 const reasons = (selection: ReturnType<typeof selectFrom>) =>
   selection.excluded.map(({ row, reasons: list }) => [
     row.card.card.id,
-    ...list.map(({ text }) => text),
+    ...list.map(({ code }) => reasonOf(row, code, selection.requirements)),
   ]);
 
 const at = (id: string, vcpuHourUsd: number, own: Json = {}): Json => ({
@@ -109,7 +112,7 @@ describe("select", () => {
     );
     const [docker, ...others] = selection.moreIfConfirmed;
     expect(others).toEqual([]);
-    expect(docker?.fact).toBe("Docker inside");
+    expect(factAsked(docker?.code ?? "")).toBe("Docker inside");
     expect(ids(docker?.rows ?? [])).toEqual(["b", "c", "d"]);
   });
 
@@ -184,7 +187,9 @@ describe("select", () => {
     const rows = rankCards(cards, { workload: defaultWorkload, unknownMayPass: false });
     const { shown, excluded } = select(rows, requirements);
     expect(shown.length + excluded.length).toBe(cards.length);
-    const texts = excluded.flatMap(({ reasons: list }) => list.map(({ text }) => text));
+    const texts = excluded.flatMap(({ row, reasons: list }) =>
+      list.map(({ code }) => reasonOf(row, code, requirements)),
+    );
     expect(texts.filter((text) => /_|undefined|null|NaN|Infinity|: /.test(text))).toEqual([]);
     expect(texts.filter((text) => text.trim() === "")).toEqual([]);
   });

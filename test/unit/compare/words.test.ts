@@ -1,18 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { features } from "../../../src/card/features";
 import { bounds } from "../../../src/compare/bounds";
+import { figureText } from "../../../src/compare/figure-text";
 import { requirementSets } from "../../../src/compare/sets";
-import { factAsked, figureText, reasonText } from "../../../src/compare/words";
+import { factAsked, reasonText } from "../../../src/compare/words";
 import { assumptionCodes, reasonCodes } from "../../../src/cost/codes";
 import { compile, noRequirement, prepare } from "../../../src/cost/prepare";
 import { offerResult } from "../../../src/cost/result";
-import {
-  assumptionText,
-  cautionText,
-  reasonText as costReasonText,
-  inSentence,
-  statusText,
-} from "../../../src/cost/words";
+import { assumptionText, cautionText } from "../../../src/cost/bill-words";
+import { reasonText as costReasonText, inSentence, statusText } from "../../../src/cost/words";
 import { defaultWorkload, type Workload } from "../../../src/cost/workload";
 import { aKnob, aMode, aPlan, aSize, type Json, the, theCard } from "../../support/builders";
 import { shippedCards } from "../../support/shipped";
