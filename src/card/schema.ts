@@ -89,10 +89,7 @@ const mode = z.looseObject({
   cpu_basis: z._default(z.nullable(z.enum(["alloc", "active"])), null),
   ram_basis: z._default(z.nullable(z.enum(["alloc", "active"])), null),
   active_floor: amount,
-  ram_per_vcpu: z._default(
-    z.nullable(z.tuple([z.nullable(z.number()), z.nullable(z.number())])),
-    null,
-  ),
+  ram_per_vcpu: z._default(z.nullable(z.array(z.nullable(z.number())).check(z.length(2))), null),
   ram_fixed_per_vcpu: amount,
   vcpu_options: z._default(z.nullable(z.array(z.number())), null),
   min_vcpu: amount,

@@ -2,36 +2,32 @@ import { useEffect } from "react";
 import { useCards, useChoices, useDerived } from "../store/hooks";
 import { panelChangesOf } from "../store/panel-changes";
 import { CurrentView } from "./CurrentView";
+import { LazyPart } from "./parts/LazyPart";
 import { LoadingState } from "./parts/LoadingState";
 import { Search } from "./search/Search";
 import { AppLayout } from "./shell/AppLayout";
-import { AppNotices } from "./shell/AppNotices";
-import { BadCardsNotice } from "./shell/BadCardsNotice";
-import { ExportMenu } from "./shell/ExportMenu";
 import { LazyViewFrame, lazyView } from "./shell/lazy-view";
-import { ShareButton } from "./shell/ShareButton";
-import { applyTheme, useTheme } from "./shell/theme";
+import { Notices } from "./shell/Notices";
 import { hrefOfView, tabsOf } from "./shell/views";
 
 /** Wide windows ask for it with the first render, others when the first view stands. */
 const sidePanel = lazyView(async () => (await import("./workload/SidePanel")).SidePanel);
 const loadPanel = () => sidePanel.load().catch(() => undefined);
 
+const loadActions = async () => (await import("./shell/HeaderActions")).HeaderActions;
+
 // The same elements at every render: while a slider drags, each part follows what it reads itself.
 const parts = {
   search: <Search />,
   actions: (
-    <>
-      <ExportMenu />
-      <ShareButton />
-    </>
+    <LazyPart
+      load={loadActions}
+      props={{}}
+      // As wide as what comes, so that nothing moves.
+      fallback={<span aria-hidden className="h-8 w-[16.5rem] max-lg:w-32" />}
+    />
   ),
-  banner: (
-    <>
-      <AppNotices />
-      <BadCardsNotice />
-    </>
-  ),
+  banner: <Notices />,
   panel: (
     <LazyViewFrame
       view={sidePanel}
@@ -47,7 +43,6 @@ export function App() {
   const asOf = useCards((state) => state.asOf);
   const isReady = useCards((state) => state.status === "ready");
   const panelChanged = useDerived(panelChangesOf);
-  const theme = useTheme();
 
   useEffect(() => {
     if (isReady) void loadPanel();
@@ -62,8 +57,6 @@ export function App() {
         ...(asOf !== null && { dataDate: asOf }),
         search: parts.search,
         actions: parts.actions,
-        theme,
-        onTheme: applyTheme,
       }}
       banner={parts.banner}
       panel={parts.panel}

@@ -88,8 +88,11 @@ function machine(mode: Mode): FactRow[] {
   }
   if (mode.ram_fixed_per_vcpu !== null) {
     rows.push({ label: "RAM a vCPU", value: gib(mode.ram_fixed_per_vcpu) });
-  } else if (perVcpu !== null && (perVcpu[0] !== null || perVcpu[1] !== null)) {
-    rows.push({ label: "RAM a vCPU", value: rangeText(perVcpu[0], perVcpu[1], gib) });
+  } else if (perVcpu?.some((ratio) => ratio !== null)) {
+    rows.push({
+      label: "RAM a vCPU",
+      value: rangeText(perVcpu[0] ?? null, perVcpu[1] ?? null, gib),
+    });
   }
   const disk = rangeText(mode.min_disk_gib, mode.max_disk_gib, gib);
   if (disk !== null) rows.push({ label: "Disk", value: disk });

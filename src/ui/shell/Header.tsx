@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { date } from "../../card/format";
-import { ThemeSelect } from "./ThemeSelect";
-import type { Theme } from "./theme";
 import { type ViewTab, ViewTabs } from "./ViewTabs";
 
 export interface HeaderProps {
@@ -12,10 +10,8 @@ export interface HeaderProps {
   /** The date of the data, ISO. */
   dataDate?: string;
   search?: ReactNode;
-  /** Export and share. */
+  /** Export, share, theme. */
   actions?: ReactNode;
-  theme: Theme;
-  onTheme: (theme: Theme) => void;
   /** Given by AppLayout where the side panel is a drawer. */
   panelButton?: ReactNode;
 }
@@ -27,8 +23,6 @@ export function Header({
   dataDate,
   search,
   actions,
-  theme,
-  onTheme,
   panelButton,
 }: HeaderProps) {
   return (
@@ -47,7 +41,6 @@ export function Header({
           </span>
         )}
         {actions}
-        <ThemeSelect value={theme} onChange={onTheme} />
       </div>
     </header>
   );
