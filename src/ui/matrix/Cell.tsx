@@ -22,7 +22,7 @@ export function Cell({
   className,
   children,
 }: CellProps) {
-  const { column, left, width, ariaIndex, isPinned, isLastPinned, startsGroup } = placed;
+  const { column, width, ariaIndex, startsGroup } = placed;
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have it
     <div
@@ -31,14 +31,8 @@ export function Cell({
       {...(isOpen && { "aria-expanded": true })}
       tabIndex={isActive ? 0 : -1}
       data-column={column.id}
-      className={cx(
-        "matrix-cell",
-        isPinned && "matrix-pinned",
-        isLastPinned && "matrix-last-pinned",
-        startsGroup && "matrix-starts",
-        className,
-      )}
-      style={{ left, width }}
+      className={cx("matrix-cell", startsGroup && "matrix-starts", className)}
+      style={{ width }}
     >
       {children}
     </div>

@@ -1,7 +1,14 @@
 import { useState } from "react";
 import type { ColumnState } from "../../compare/columns";
+import { CenterCells } from "./CenterCells";
 import { HeaderCell } from "./HeaderCell";
-import { columnHeaderHeight, groupHeaderHeight, headerRow, type Layout } from "./model";
+import {
+  columnHeaderHeight,
+  groupHeaderHeight,
+  headerRow,
+  type Layout,
+  type PlacedColumn,
+} from "./model";
 
 export interface ColumnHeadersProps {
   layout: Layout;
@@ -22,7 +29,18 @@ export function ColumnHeaders({
   onMenu,
 }: ColumnHeadersProps) {
   const [dragged, setDragged] = useState<string | null>(null);
-  const placed = [...layout.pinned, ...layout.center];
+  const header = (placed: PlacedColumn) => (
+    <HeaderCell
+      key={placed.column.id}
+      placed={placed}
+      state={state}
+      isActive={activeColumn === placed.column.id}
+      isMenuOpen={openMenu === placed.column.id}
+      dragged={dragged}
+      onDrag={setDragged}
+      onMenu={onMenu}
+    />
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table can't hold the absolute cells of a virtual grid
     <div role="rowgroup" className="matrix-headers" style={{ width: layout.totalWidth }}>
@@ -34,11 +52,7 @@ export function ColumnHeaders({
         className="matrix-line"
         style={{ height: groupHeaderHeight }}
       >
-        <div
-          role="presentation"
-          className="matrix-pinned matrix-last-pinned matrix-corner"
-          style={{ width: layout.pinnedWidth }}
-        />
+        <div role="presentation" className="matrix-pins" style={{ width: layout.pinnedWidth }} />
         {layout.groups.map(({ key, label, left, width, ariaIndex, span }) => (
           // biome-ignore lint/a11y/useSemanticElements: as above
           // biome-ignore lint/a11y/useFocusableInteractive: titles only
@@ -65,18 +79,10 @@ export function ColumnHeaders({
         className="matrix-line"
         style={{ top: groupHeaderHeight, height: columnHeaderHeight }}
       >
-        {placed.map((one) => (
-          <HeaderCell
-            key={one.column.id}
-            placed={one}
-            state={state}
-            isActive={activeColumn === one.column.id}
-            isMenuOpen={openMenu === one.column.id}
-            dragged={dragged}
-            onDrag={setDragged}
-            onMenu={onMenu}
-          />
-        ))}
+        <div role="presentation" className="matrix-pins" style={{ width: layout.pinnedWidth }}>
+          {layout.pinned.map(header)}
+        </div>
+        <CenterCells columns={layout.center} cell={header} />
       </div>
     </div>
   );

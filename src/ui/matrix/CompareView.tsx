@@ -4,14 +4,17 @@ import { matrixRows } from "../../compare/matrix-rows";
 import { asksOfOffers } from "../../compare/requirement-edit";
 import { questionOf } from "../../store/derived";
 import { useChoices, useDerived, useRanking } from "../../store/hooks";
+import { LazyPart } from "../parts/LazyPart";
+import { LoadingState } from "../parts/LoadingState";
 import { useMediaQuery } from "../parts/useMediaQuery";
 import { PricedLine } from "../workload/PricedLine";
 import { ColumnBar } from "./ColumnBar";
 import { findGridColumn, leadColumns, searchColumns } from "./grid-columns";
 import { Matrix } from "./Matrix";
-import { NothingShown } from "./NothingShown";
-import { ProviderList } from "./ProviderList";
 import { Summary } from "./Summary";
+
+const loadNothingShown = async () => (await import("./NothingShown")).NothingShown;
+const loadProviderList = async () => (await import("./ProviderList")).ProviderList;
 
 /** The first view: who is shown and why, and the matrix of what they have and cost. */
 export function CompareView() {
@@ -57,9 +60,13 @@ export function CompareView() {
         />
       </div>
       {rows.length === 0 ? (
-        <NothingShown ranking={ranking} requirements={requirements} />
+        <LazyPart load={loadNothingShown} props={{ ranking, requirements }} />
       ) : isList ? (
-        <ProviderList rows={rows} choices={choices} shown={shown} />
+        <LazyPart
+          load={loadProviderList}
+          props={{ rows, choices, shown }}
+          fallback={<LoadingState label="Loading the list of providers" rows={10} />}
+        />
       ) : (
         <Matrix rows={rows} choices={choices} state={state} lead={lead} shown={shown} />
       )}

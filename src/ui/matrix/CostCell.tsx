@@ -1,6 +1,4 @@
 import { memo } from "react";
-import type { MatrixRow } from "../../compare/matrix-rows";
-import { reasonOf } from "../../compare/words";
 import type { OfferResult } from "../../cost/result";
 import { Cell } from "./Cell";
 import { CostBar } from "./CostBar";
@@ -10,7 +8,6 @@ import type { PlacedColumn } from "./model";
 export interface CostCellProps {
   placed: PlacedColumn;
   isActive: boolean;
-  row: MatrixRow;
   result: OfferResult;
   scale: number;
   href: string;
@@ -20,14 +17,11 @@ export interface CostCellProps {
 export const CostCell = memo(function CostCell({
   placed,
   isActive,
-  row,
   result,
   scale,
   href,
 }: CostCellProps) {
-  const { figure, status } = costWords(result, (code) =>
-    reasonOf(row.ranked, code, row.context.requirements),
-  );
+  const { figure, status } = costWords(result);
   const total = result.totalUsd;
   return (
     <Cell placed={placed} isActive={isActive} className="matrix-cost">

@@ -39,7 +39,7 @@ function alignmentOf({ kind, column }: PlacedColumn["column"]): keyof typeof ali
  */
 export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
   const { placed, state, isActive, isMenuOpen, dragged, onDrag, onMenu } = props;
-  const { column, left, width, ariaIndex, isPinned, isLastPinned, startsGroup } = placed;
+  const { column, width, ariaIndex, startsGroup } = placed;
   const { id, kind, label, title, about } = column;
   const [isTarget, setTarget] = useState(false);
   const isValue = kind === "value";
@@ -107,15 +107,13 @@ export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
       data-column={id}
       className={cx(
         "matrix-cell matrix-header",
-        isPinned && "matrix-pinned",
-        isLastPinned && "matrix-last-pinned",
         startsGroup && "matrix-starts",
         isSortable && "cursor-pointer",
         alignments[alignmentOf(column)],
         isTarget && "matrix-drop",
         dragged === id && "opacity-50",
       )}
-      style={{ left, width }}
+      style={{ width }}
       onClick={(event) => isSortable && sortByColumn(id, event.shiftKey)}
       onKeyDown={onKeyDown}
       {...dragging}

@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react";
 import { offerResult } from "../../cost/result";
 import { cx } from "../parts/cx";
+import { CenterCells } from "./CenterCells";
 import { CostCell } from "./CostCell";
 import type { RowLinks } from "./links-to";
 import { MetCell } from "./MetCell";
@@ -75,9 +76,7 @@ function ProviderRow({
       case "provider":
         return <ProviderCell {...common} row={row} result={result} href={links.provider(row.id)} />;
       case "cost":
-        return (
-          <CostCell {...common} row={row} result={result} scale={scale} href={links.bill(row.id)} />
-        );
+        return <CostCell {...common} result={result} scale={scale} href={links.bill(row.id)} />;
       case "met":
         return <MetCell {...common} row={row} isOpen={openColumn === column.id} />;
       case "value":
@@ -95,8 +94,10 @@ function ProviderRow({
       className={cx("matrix-line", row.ranked.status !== "priced" && "matrix-line-apart")}
       style={{ top, height: rowHeight, width: layout.totalWidth }}
     >
-      {layout.pinned.map(cell)}
-      {layout.center.map(cell)}
+      <div role="presentation" className="matrix-pins" style={{ width: layout.pinnedWidth }}>
+        {layout.pinned.map(cell)}
+      </div>
+      <CenterCells columns={layout.center} cell={cell} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useMemo, useRef, useS
 import type { ColumnState } from "../../compare/columns";
 import { type MatrixRow, sortRows } from "../../compare/matrix-rows";
 import type { Choices } from "../../link/choices";
+import { LazyPart } from "../parts/LazyPart";
 import { arrangeColumns } from "./arrange";
 import { barScale } from "./bar-scale";
 import { bodyLines } from "./body-lines";
@@ -9,7 +10,6 @@ import { CellPopups } from "./CellPopups";
 import { ColumnHeaders } from "./ColumnHeaders";
 import { ColumnMenuPopup, type OpenMenu } from "./ColumnMenuPopup";
 import { cellElement, cellNameOf, isPlainClick, rowIdsOf } from "./cell-name";
-import { GridTooltip } from "./GridTooltip";
 import { findGridColumn } from "./grid-columns";
 import { placeAfter } from "./grid-keys";
 import { Line } from "./Line";
@@ -18,8 +18,10 @@ import { type GridColumn, headerHeight, headerRow, rowHeight } from "./model";
 import { sortSentence } from "./SortMark";
 import { useActiveCell } from "./use-active-cell";
 import { useCellActions } from "./use-cell-actions";
-import { useElementWidth } from "./use-element-width";
+import { useGridView } from "./use-grid-view";
 import { useGridWindow } from "./use-grid-window";
+
+const loadTooltip = async () => (await import("./GridTooltip")).GridTooltip;
 
 export interface MatrixProps {
   /** In rank order. */
@@ -34,7 +36,8 @@ export interface MatrixProps {
 /** The grid: one scroll container, rows and columns drawn as far as they are in view. */
 export function Matrix({ rows, choices, state, lead, shown }: MatrixProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const room = useElementWidth(grid);
+  const view = useGridView(grid);
+  const room = view.width;
   const { sort, groupBy, pinned: pinnedIds, widths } = state;
   const { pinned, center } = useMemo(
     () => arrangeColumns({ lead, shown, pinned: pinnedIds, widths, room }),
@@ -49,8 +52,15 @@ export function Matrix({ rows, choices, state, lead, shown }: MatrixProps) {
   const active = useActiveCell(grid, rowIds, columnIds);
   const { open, activate, close } = useCellActions();
 
-  const view = useGridWindow({ grid, lines, pinned, center, kept: [active.cell, open] });
-  const { layout, reveal } = view;
+  const drawn = useGridWindow({
+    grid,
+    view,
+    lines,
+    pinned,
+    center,
+    kept: [active.cell, open],
+  });
+  const { layout, reveal } = drawn;
   const scale = useMemo(() => barScale(rows), [rows]);
   const links = useMemo(() => linksTo(choices), [choices]);
   const compared = useMemo(() => new Set(choices.compared), [choices.compared]);
@@ -126,9 +136,9 @@ export function Matrix({ rows, choices, state, lead, shown }: MatrixProps) {
         <div
           role="rowgroup"
           className="matrix-body"
-          style={{ height: view.bodyHeight, width: layout.totalWidth }}
+          style={{ height: drawn.bodyHeight, width: layout.totalWidth }}
         >
-          {view.lines.map(({ line, index, top }) => (
+          {drawn.lines.map(({ line, index, top }) => (
             <Line
               key={line.id}
               line={line}
@@ -147,7 +157,7 @@ export function Matrix({ rows, choices, state, lead, shown }: MatrixProps) {
       <p role="status" className="sr-only">
         {sortSentence(sort, (id) => findGridColumn(id)?.title ?? id)}
       </p>
-      <GridTooltip grid={grid} rows={rows} isOff={open !== null || menu !== null} />
+      <LazyPart load={loadTooltip} props={{ grid, rows, isOff: open !== null || menu !== null }} />
       <ColumnMenuPopup
         menu={menu}
         width={widthOf(menu?.column)}

@@ -42,7 +42,11 @@ describe("columns along a row", () => {
 
   it("are drawn as far as they are in view, with the titles that reach into it", () => {
     const layout = layoutOf(placed, [1, 2]);
-    expect(layout.center.map(({ column }) => column.id)).toEqual(["b", "c"]);
+    expect(layout.center.map(({ gap, placed: { column } }) => [gap, column.id])).toEqual([
+      [50, "b"],
+      [0, "c"],
+    ]);
+    expect(layoutOf(placed, [0, 3]).center.map(({ gap }) => gap)).toEqual([0, 130]);
     expect(layout.groups.map(({ label }) => label)).toEqual(["One", "Two"]);
     expect(layout.totalWidth).toBe(560);
   });

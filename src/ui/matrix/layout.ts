@@ -1,4 +1,4 @@
-import type { GridColumn, Layout, PlacedColumn, PlacedGroup } from "./model";
+import type { DrawnColumn, GridColumn, Layout, PlacedColumn, PlacedGroup } from "./model";
 
 /** A column with the width it has now. */
 export interface SizedColumn {
@@ -49,8 +49,6 @@ export function placeColumns(
       left,
       width,
       ariaIndex: i + 1,
-      isPinned: i < pinned.length,
-      isLastPinned: i === pinned.length - 1,
       startsGroup: i > pinned.length && column.group !== all[i - 1]?.column.group,
     };
     left += width;
@@ -70,9 +68,17 @@ export function placeColumns(
 export function layoutOf(placed: Placed, drawn: readonly number[]): Layout {
   const [first = 0] = drawn;
   const last = drawn.at(-1) ?? -1;
+  let end = placed.pinnedWidth;
+  const center = drawn.flatMap((place): DrawnColumn[] => {
+    const column = placed.center[place];
+    if (column === undefined) return [];
+    const gap = column.left - end;
+    end = column.left + column.width;
+    return [{ gap, placed: column }];
+  });
   return {
     ...placed,
-    center: drawn.flatMap((place) => placed.center[place] ?? []),
+    center,
     groups: placed.groups.filter(({ from, to }) => from <= last && to >= first),
   };
 }

@@ -23,13 +23,11 @@ export interface GridColumn {
 /** A column with its place along the row. */
 export interface PlacedColumn {
   readonly column: GridColumn;
+  /** Distance from the start of the row, in px. */
   readonly left: number;
   readonly width: number;
   /** Counts from 1 over all columns, drawn or not. */
   readonly ariaIndex: number;
-  readonly isPinned: boolean;
-  /** The columns that scroll pass below its edge. */
-  readonly isLastPinned: boolean;
   /** A line stands before it. */
   readonly startsGroup: boolean;
 }
@@ -44,10 +42,16 @@ export interface PlacedGroup {
   readonly span: number;
 }
 
+/** A column that scrolls and is drawn, and the room of those before it that are not, in px. */
+export interface DrawnColumn {
+  readonly gap: number;
+  readonly placed: PlacedColumn;
+}
+
 /** Where columns stand: the same object for as long as no column changes or comes into view. */
 export interface Layout {
   readonly pinned: readonly PlacedColumn[];
-  readonly center: readonly PlacedColumn[];
+  readonly center: readonly DrawnColumn[];
   readonly groups: readonly PlacedGroup[];
   readonly pinnedWidth: number;
   readonly totalWidth: number;

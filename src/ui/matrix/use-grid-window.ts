@@ -1,5 +1,4 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useCallback, useMemo, useState } from "react";
+import { type RefObject, useMemo } from "react";
 import type { CellName } from "./cell-name";
 import { layoutOf, placeColumns, type SizedColumn } from "./layout";
 import {
@@ -10,10 +9,12 @@ import {
   type Layout,
   rowHeight,
 } from "./model";
-import { scrollOffsets } from "./scroll-offsets";
+import { type GridView, viewStep } from "./use-grid-view";
+import { offsetToShow, placesIn, spanBetween, startsOf } from "./windowing";
 
 export interface GridWindowOptions {
-  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly view: GridView;
   readonly lines: readonly BodyLine[];
   readonly pinned: readonly SizedColumn[];
   readonly center: readonly SizedColumn[];
@@ -36,70 +37,69 @@ export interface GridWindow {
   readonly reveal: (cell: CellName) => void;
 }
 
+const moreLines = 2;
+const moreColumns = 1;
+
 /** Which lines and columns are drawn, and where: those in the window, and those that are kept. */
 export function useGridWindow(options: GridWindowOptions): GridWindow {
-  const { grid, lines, pinned, center, kept } = options;
+  const { grid, view, lines, pinned, center, kept } = options;
   const placed = useMemo(() => placeColumns(pinned, center), [pinned, center]);
-  const [observeElementOffset] = useState(scrollOffsets);
+  const columnStarts = useMemo(() => startsOf(center.map(({ width }) => width)), [center]);
+  const lineStarts = useMemo(
+    () => startsOf(lines.map(({ kind }) => (kind === "group" ? groupLineHeight : rowHeight))),
+    [lines],
+  );
   const lineOf = (id: string | undefined) => lines.findIndex((line) => line.id === id);
-  const centerOf = (id: string | undefined) => center.findIndex(({ column }) => column.id === id);
-  const common = {
-    getScrollElement: () => grid.current,
-    observeElementOffset,
-    useFlushSync: false,
-    initialRect: { width: innerWidth, height: innerHeight },
-  };
+  const columnOf = (id: string | undefined) => center.findIndex(({ column }) => column.id === id);
 
-  const rowVirtualizer = useVirtualizer<HTMLDivElement, Element>({
-    ...common,
-    count: lines.length,
-    getItemKey: useCallback((index: number) => lines[index]?.id ?? index, [lines]),
-    estimateSize: (index) => (lines[index]?.kind === "group" ? groupLineHeight : rowHeight),
-    scrollMargin: headerHeight,
-    scrollPaddingStart: headerHeight,
-    overscan: 3,
-    rangeExtractor: useKeptRange(kept.map((cell) => lineOf(cell?.row))),
-  });
-  const columnVirtualizer = useVirtualizer<HTMLDivElement, Element>({
-    ...common,
-    horizontal: true,
-    count: center.length,
-    getItemKey: useCallback((index: number) => center[index]?.column.id ?? index, [center]),
-    estimateSize: (index) => center[index]?.width ?? 0,
-    paddingStart: placed.pinnedWidth,
-    scrollPaddingStart: placed.pinnedWidth,
-    overscan: 1,
-    rangeExtractor: useKeptRange(kept.map((cell) => centerOf(cell?.column))),
-  });
-
-  const drawnColumns = columnVirtualizer.getVirtualIndexes();
+  const lineSpan = spanBetween(
+    lineStarts,
+    view.top,
+    view.top + viewStep.top + view.height - headerHeight,
+    moreLines,
+  );
+  const columnSpan = spanBetween(
+    columnStarts,
+    view.left,
+    view.left + viewStep.left + view.width - placed.pinnedWidth,
+    moreColumns,
+  );
+  const drawnLines = placesIn(
+    lineSpan,
+    kept.map((cell) => lineOf(cell?.row)),
+    lines.length,
+  );
+  const drawnColumns = placesIn(
+    columnSpan,
+    kept.map((cell) => columnOf(cell?.column)),
+    center.length,
+  );
   const drawnKey = drawnColumns.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is drawn
   const layout = useMemo(() => layoutOf(placed, drawnColumns), [placed, drawnKey]);
+
   return {
     layout,
-    bodyHeight: rowVirtualizer.getTotalSize(),
-    lines: rowVirtualizer.getVirtualItems().flatMap(({ index, start }): DrawnLine[] => {
+    bodyHeight: lineStarts.at(-1) ?? 0,
+    lines: drawnLines.flatMap((index): DrawnLine[] => {
       const line = lines[index];
-      return line === undefined ? [] : [{ line, index, top: start - headerHeight }];
+      return line === undefined ? [] : [{ line, index, top: lineStarts[index] ?? 0 }];
     }),
     reveal: ({ row, column }) => {
+      const element = grid.current;
+      if (element === null) return;
+      const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
       const index = row === headerRow ? -1 : lineOf(row);
-      if (index >= 0) rowVirtualizer.scrollToIndex(index);
-      const place = centerOf(column);
-      if (place >= 0) columnVirtualizer.scrollToIndex(place);
+      const place = columnOf(column);
+      const top = showing(lineStarts, index, scrollTop, clientHeight - headerHeight);
+      const left = showing(columnStarts, place, scrollLeft, clientWidth - placed.pinnedWidth);
+      if (top !== scrollTop || left !== scrollLeft) element.scrollTo({ top, left });
     },
   };
 }
 
-const withKept = (kept: readonly number[]) => (range: Range) => {
-  const drawn = new Set(defaultRangeExtractor(range));
-  for (const index of kept) if (index >= 0 && index < range.count) drawn.add(index);
-  return [...drawn].sort((a, b) => a - b);
-};
-
-function useKeptRange(kept: readonly number[]) {
-  const key = kept.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is kept
-  return useCallback(withKept(kept), [key]);
+/** The offset that shows an item; the present one where there is no such item. */
+function showing(starts: readonly number[], place: number, offset: number, room: number): number {
+  const [start, end] = [starts[place], starts[place + 1]];
+  return start === undefined || end === undefined ? offset : offsetToShow(offset, room, start, end);
 }
