@@ -1,7 +1,7 @@
 import { reasonText } from "../compare/words";
+import { cautionText } from "../cost/bill-words";
 import type { Ranked } from "../cost/rank";
 import type { OfferResult } from "../cost/result";
-import { cautionText } from "../cost/bill-words";
 import { costText, statusText, unknownPartsText } from "../cost/words";
 import { alignedTable } from "./table";
 

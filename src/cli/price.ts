@@ -9,11 +9,16 @@ import { loadCards } from "./load-cards";
 import { CliError, type Output, outputOf, type Printed, runAsMain } from "./output";
 import { readQuestion } from "./price-question";
 import { priceTable } from "./price-table";
+import { sweepOutput } from "./sweep";
+import { readSweep } from "./sweep-question";
 
 const usage = `price [--json] [--cards DIR] [--workload JSON] [--knobs JSON] [--require a,b] [--forbid a,b]
       [--unknown-may-pass] [--offers] [--url SHARE_URL]
+      [--sweep FIELD=from:to:steps[:log]] [--break-even]
 
-What a month of a workload costs on each card's best offer, or on every offer of every card.`;
+What a month of a workload costs on each card's best offer, or on every offer of every card. With
+--sweep, what it costs along a field of the workload or a knob (card/knob), and with --break-even
+where the cheapest and the order of the cheapest change.`;
 
 const options = {
   json: { type: "boolean", default: false },
@@ -25,6 +30,8 @@ const options = {
   "unknown-may-pass": { type: "boolean", default: false },
   offers: { type: "boolean", default: false },
   url: { type: "string" },
+  sweep: { type: "string" },
+  "break-even": { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -53,6 +60,10 @@ function command(argv: readonly string[]): string | Printed {
   if (positionals.length > 0) {
     throw new CliError(`price takes no argument ${JSON.stringify(positionals[0])}`);
   }
+  const flag = values.sweep === undefined ? null : readSweep(values.sweep);
+  if (values["break-even"] && flag === null) {
+    throw new CliError("--break-even needs --sweep FIELD=from:to:steps[:log]");
+  }
   const asked = readQuestion(values);
   const isShown = cardFilter(asked.requirements);
   const prepared = loadCards(values.cards)
@@ -62,6 +73,10 @@ function command(argv: readonly string[]): string | Printed {
     })
     .map((card) => applyOwnRates(card, asked.ownRates[card.id] ?? {}).card)
     .map((card) => prepare(compile(card), asked.knobs, asked.requirement));
+  if (flag !== null) {
+    const how = { json: values.json, breakEven: values["break-even"] };
+    return { text: sweepOutput(prepared, asked, flag, how), notes: asked.notes };
+  }
   const ranking = (values.offers ? rankOffers : rankCards)(prepared, asked);
   const results = ranking.map((ranked) => [ranked, offerResult(ranked.prepared, asked)] as const);
   if (!values.json) return { text: priceTable(results), notes: asked.notes };

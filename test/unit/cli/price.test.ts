@@ -155,6 +155,76 @@ describe("a link", () => {
   });
 });
 
+describe("a sweep", () => {
+  const folder = () =>
+    tempFolder({
+      "acme.json": aCard({ name: "Acme", plans: [aPlan()] }),
+      "bolt.json": aCard({
+        id: "bolt",
+        name: "Bolt",
+        modes: [aMode({ vcpu_h: 0.025, ram_gib_h: 0.005 })],
+        plans: [aPlan({ fee: 20 })],
+      }),
+    });
+  // A session of half an hour on 2 vCPU and 4 GiB is 0.5 × (2 × 0.05 + 4 × 0.01) = $0.07 at Acme and
+  // $0.035 at Bolt, which has $20 to make up: 20 / 0.035 = 571.43 sessions.
+  const sweep = ["--cards", "", "--sweep", "sessions=0:1000:10"];
+  const swept = (...more: string[]) => {
+    const { code, stdout, stderr } = run([...sweep.with(1, folder()), ...more]);
+    expect([code, stderr]).toEqual([0, ""]);
+    return stdout;
+  };
+
+  test("gives curves as JSON", () => {
+    const document = JSON.parse(swept("--json"));
+    expect(document.sweep).toEqual({
+      field: "sessions",
+      from: 0,
+      to: 1000,
+      steps: 10,
+      scale: "linear",
+    });
+    const acme = document.curves.find(({ id }: { id: string }) => id === "acme");
+    expect(acme.points.at(-1)).toMatchObject({ at: 1000, status: "priced" });
+    expect(acme.points.at(-1).monthly_usd).toBeCloseTo(70, 9);
+    expect(document.break_even).toBeUndefined();
+  });
+
+  test("finds where the order changes", () => {
+    const { break_even: found } = JSON.parse(swept("--json", "--break-even"));
+    expect(found.first_leader).toBe("acme");
+    expect(found.leaders).toMatchObject([{ at: 571, below: "acme", above: "bolt" }]);
+    expect(found.crossings).toMatchObject([
+      { cards: ["acme", "bolt"], at: 571, below: "acme", above: "bolt" },
+    ]);
+  });
+
+  test("says it in words for people", () => {
+    const text = swept("--break-even");
+    expect(text).toMatch(/^sessions +0 .*1000$/m);
+    expect(text).toMatch(/^Acme +\$0 .*\$70\.00$/m);
+    expect(text).toContain("above 571 sessions a month Bolt is cheaper than Acme");
+  });
+
+  test.each([
+    ["sessions", /FIELD=from:to:steps/],
+    ["sessions=1:2", /steps is no number/],
+    ["sessions=5:2:3", /from must be 0 or more/],
+    ["sessions=1:2:0", /steps must be a whole number/],
+    ["sessions=1:2:3:cubic", /FIELD=from:to:steps/],
+    ["teleports=1:2:3", /there is no field "teleports"/],
+    ["modal/none=1:2:3", /no card has the knob "modal\/none"/],
+  ])("refuses %s", (flag, line) => {
+    const { code, stderr } = run(["--sweep", flag]);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(line);
+  });
+
+  test("break-even points need a sweep", () => {
+    expect(run(["--break-even"])).toMatchObject({ code: 2, stdout: "" });
+  });
+});
+
 describe("what can't be done exits with 2 and one clear line", () => {
   test.each([
     [["--workload", "{"], /^--workload is not JSON: \{\n$/],
