@@ -42,7 +42,7 @@ export function ColumnBar(props: ColumnBarProps) {
           placeholder="Find a feature"
           value={search}
           onChange={onSearch}
-          className="w-36 max-sm:w-auto max-sm:min-w-24 max-sm:flex-1"
+          className="w-40 max-sm:w-auto max-sm:min-w-24 max-sm:flex-1"
         />
       )}
       <span role="status" className="sr-only">

@@ -69,18 +69,36 @@ function ProviderRow({
   const result = useMemo(() => offerResult(prepared, question), [prepared, question]);
   const cell = (placed: PlacedColumn) => {
     const { column } = placed;
-    const common = { key: column.id, placed, isActive: activeColumn === column.id };
+    const common = { placed, isActive: activeColumn === column.id };
     switch (column.kind) {
       case "select":
-        return <SelectCell {...common} row={row} isCompared={isCompared} />;
+        return <SelectCell key={column.id} {...common} row={row} isCompared={isCompared} />;
       case "provider":
-        return <ProviderCell {...common} row={row} result={result} href={links.provider(row.id)} />;
+        return (
+          <ProviderCell
+            key={column.id}
+            {...common}
+            row={row}
+            result={result}
+            href={links.provider(row.id)}
+          />
+        );
       case "cost":
-        return <CostCell {...common} result={result} scale={scale} href={links.bill(row.id)} />;
+        return (
+          <CostCell
+            key={column.id}
+            {...common}
+            result={result}
+            scale={scale}
+            href={links.bill(row.id)}
+          />
+        );
       case "met":
-        return <MetCell {...common} row={row} isOpen={openColumn === column.id} />;
+        return <MetCell key={column.id} {...common} row={row} isOpen={openColumn === column.id} />;
       case "value":
-        return <ValueCell {...common} row={row} isOpen={openColumn === column.id} />;
+        return (
+          <ValueCell key={column.id} {...common} row={row} isOpen={openColumn === column.id} />
+        );
     }
   };
   return (

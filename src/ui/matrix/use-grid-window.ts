@@ -93,7 +93,8 @@ export function useGridWindow(options: GridWindowOptions): GridWindow {
       const place = columnOf(column);
       const top = showing(lineStarts, index, scrollTop, clientHeight - headerHeight);
       const left = showing(columnStarts, place, scrollLeft, clientWidth - placed.pinnedWidth);
-      if (top !== scrollTop || left !== scrollLeft) element.scrollTo({ top, left });
+      element.scrollTop = top;
+      element.scrollLeft = left;
     },
   };
 }
