@@ -59,6 +59,13 @@ export function firstViewFiles(dist: string, manifest: Manifest): { js: string[]
   };
 }
 
+/** What the page fetches beside the data while the first view already works: side panel and actions. */
+export function besideFiles(manifest: Manifest, firstView: string[]): string[] {
+  const beside = ["src/ui/workload/SidePanel.tsx", "src/ui/shell/HeaderActions.tsx"];
+  const files = withImports(manifest, beside, staticImports).map(({ file }) => file);
+  return [...new Set(files)].filter((file) => file.endsWith(".js") && !firstView.includes(file));
+}
+
 /** The scripts that opening the costs view adds to those of the first view. */
 export function chartFiles(manifest: Manifest, firstView: string[]): string[] {
   const onDemand = Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports);
