@@ -27,7 +27,7 @@ test("a rate changed in a card and built is what the app and the command line pr
     const { results }: { results: { id: string; monthly_usd: number }[] } = JSON.parse(stdout);
     expect(results.find(({ id }) => id === "e2b")?.monthly_usd).toBeCloseTo(133.2, 9);
 
-    const row = page.getByRole("row", { name: /E2B/ });
+    const row = page.getByRole("row", { name: /^\d+ E2B / });
     // Tall enough to draw every row.
     await page.setViewportSize({ width: 1440, height: 3000 });
     await page.goto("./");

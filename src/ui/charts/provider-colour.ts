@@ -33,13 +33,11 @@ function lookAt(place: number): ProviderLook {
 }
 
 /**
- * One look for each card, from all the cards there are: the same in every chart, whatever is
- * filtered or sorted. Neighbours in the alphabet always differ in colour.
+ * One look for each card, by its place in an order of all the cards there are: the same in every
+ * chart, whatever is filtered or sorted. As many neighbours as there are colours all differ.
  */
-export function providerLooks(ids: readonly string[]): ProviderLooks {
-  const sorted = [...new Set(ids)].sort();
-  return new Map(sorted.map((id, place) => [id, lookAt(place)]));
-}
+export const providerLooks = (order: readonly string[]): ProviderLooks =>
+  new Map(order.map((id, place) => [id, lookAt(place)]));
 
 export const lookOf = (looks: ProviderLooks, id: string): ProviderLook =>
   looks.get(id) ?? unknownLook;
