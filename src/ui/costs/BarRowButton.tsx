@@ -10,14 +10,23 @@ const familyLabels: ReadonlyMap<string, string> = new Map(
 );
 
 /** All that a bar shows, in a sentence. */
-export function barLabel({ name, offer, result, pieces, creditUsd, remark }: BarRow): string {
+export function barLabel({
+  name,
+  offer,
+  result,
+  pieces,
+  creditUsd,
+  remark,
+  hasOwnRates,
+}: BarRow): string {
   const parts = pieces.map(({ family, usd }) => `${familyLabels.get(family)} ${money(usd)}`);
   if (creditUsd > 0) parts.push(`less credit ${money(creditUsd)}`);
   const cost =
     result.totalUsd === null
       ? "no price"
       : `${costText(result.totalUsd, result.unknown.length > 0)} a month`;
-  return [`${name}, ${cost}`, remark, parts.join(", "), offer].filter(Boolean).join(". ");
+  const own = hasOwnRates ? "with own rates" : "";
+  return [`${name}, ${cost}`, own, remark, parts.join(", "), offer].filter(Boolean).join(". ");
 }
 
 export interface BarRowButtonProps {
@@ -62,6 +71,7 @@ export function BarRowButton({
       <span className="bar-name">
         <span className="block truncate font-semibold group-hover:underline">{row.name}</span>
         <span className="block truncate text-dim text-xs">
+          {row.hasOwnRates && <span className="text-accent">own rates · </span>}
           {row.remark === "" || isUnpriced ? row.offer : row.remark}
         </span>
       </span>
@@ -105,6 +115,7 @@ export function BarTip({ row }: { row: BarRow }) {
     <>
       <p className="font-semibold">{row.name}</p>
       <p className="text-dim">{row.offer}</p>
+      {row.hasOwnRates && <p className="text-accent">with own rates</p>}
       {row.remark && <p className="text-warn">{row.remark}</p>}
       {result.totalUsd !== null && (
         <dl className="mt-1.5 grid grid-cols-[1fr_auto] gap-x-4">

@@ -32,7 +32,7 @@ export function BarsView() {
   const state = useDerived((now) => now);
   const { shown } = useRanking();
   const groups = useMemo(
-    () => barGroups(shown, (ranked) => resultOf(state, ranked)),
+    () => barGroups(shown, (ranked) => resultOf(state, ranked), state.choices.ownRates),
     [shown, state],
   );
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());

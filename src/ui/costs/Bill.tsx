@@ -5,12 +5,13 @@ import type { PreparedOffer } from "../../cost/prepare";
 import { offerResult } from "../../cost/result";
 import { statusText } from "../../cost/words";
 import { questionOf } from "../../store/derived";
-import { useCard, useDerived, useRanked } from "../../store/hooks";
+import { useCard, useCards, useDerived, useRanked } from "../../store/hooks";
 import { StatusText } from "../parts/StatusText";
 import { BillBasis } from "./BillBasis";
 import { BillLines } from "./BillLines";
 import { CertaintyNotes, PlanNotes } from "./BillNotes";
 import { offerText } from "./bars";
+import { OfferRates } from "./OfferRates";
 import { OtherOffers } from "./OtherOffers";
 import { OwnRatesNotice } from "./OwnRatesNotice";
 
@@ -38,6 +39,7 @@ function BillOf({ id, heading: Heading, withOffers }: Required<BillProps>) {
   const ranked = useRanked(id);
   const question = useDerived(questionOf);
   const full = useCard(id);
+  const published = useCards(({ cards }) => cards.find((card) => card.id === id));
   const [chosen, setChosen] = useState<OfferKey | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   if (ranked === null) return null;
@@ -75,6 +77,9 @@ function BillOf({ id, heading: Heading, withOffers }: Required<BillProps>) {
             <BillLines card={card} result={result} explanation={explanation} />
           )}
           <PlanNotes result={result} explanation={explanation} heading={Below} />
+          {withOffers && published !== undefined && (
+            <OfferRates card={published} offer={prepared.offer} />
+          )}
         </section>
         <div>
           <section aria-label="Basis">

@@ -4,10 +4,12 @@ import { type CostView, costViews } from "../../link/choices";
 import { change } from "../../store/choices-store";
 import { useChoices } from "../../store/hooks";
 import { Tabs } from "../parts/Tabs";
+import { PricedLine } from "../workload/PricedLine";
 import { BarsView } from "./BarsView";
 import { BillView } from "./BillView";
 import { CurvesView } from "./CurvesView";
 import { MapView } from "./MapView";
+import { OwnRatesInForce } from "./OwnRatesInForce";
 import { SensitivityView } from "./SensitivityView";
 import { ValueView } from "./ValueView";
 
@@ -26,6 +28,10 @@ export function CostsView() {
   return (
     <>
       <h1 className="sr-only">Costs</h1>
+      <div className="px-5 pt-3 max-sm:px-3">
+        <PricedLine />
+      </div>
+      {costView !== "bill" && <OwnRatesInForce />}
       <Tabs
         label="Views of the costs"
         value={costView}

@@ -32,7 +32,7 @@ export function barsTable(groups: readonly BarGroup[], hidden: ReadonlySet<strin
       row.result.totalUsd === null ? "–" : row.result.unknown.length > 0 ? "at least" : "exact",
       ...shown.map((key) => amount(row, key)),
       row.offer,
-      row.remark,
+      [row.hasOwnRates ? "own rates" : "", row.remark].filter(Boolean).join("; "),
     ]),
   );
   return { caption: "Monthly cost by provider and part of the bill", columns, rows };

@@ -4,6 +4,7 @@ import { type ComponentFamily, components } from "../../cost/components";
 import type { Ranked } from "../../cost/rank";
 import type { OfferResult } from "../../cost/result";
 import { referenceText, unknownPartsText } from "../../cost/words";
+import type { OwnRates } from "../../link/choices";
 import { families } from "../parts/component-colours";
 
 const familyOf: ReadonlyMap<string, ComponentFamily> = new Map(
@@ -29,6 +30,8 @@ export interface BarRow {
   readonly creditUsd: number;
   /** What a bar spans: the total and what credit paid. */
   readonly grossUsd: number;
+  /** Rates of one's own are in it. */
+  readonly hasOwnRates: boolean;
   /** What stands in the way of a plain price, in words; empty for a priced one. */
   readonly remark: string;
 }
@@ -102,7 +105,7 @@ function remarkOf(result: OfferResult): string {
   }
 }
 
-function rowOf(ranked: Ranked, result: OfferResult): BarRow {
+function rowOf(ranked: Ranked, result: OfferResult, hasOwnRates: boolean): BarRow {
   const { card } = ranked.card;
   const pieces = piecesOf(result);
   const credit = result.components.find(({ key }) => key === "credit")?.usd ?? 0;
@@ -115,6 +118,7 @@ function rowOf(ranked: Ranked, result: OfferResult): BarRow {
     pieces,
     creditUsd: -credit,
     grossUsd: pieces.reduce((sum, { usd }) => sum + usd, 0),
+    hasOwnRates,
     remark: remarkOf(result),
   };
 }
@@ -123,8 +127,11 @@ function rowOf(ranked: Ranked, result: OfferResult): BarRow {
 export function barGroups(
   shown: readonly Ranked[],
   resultOf: (ranked: Ranked) => OfferResult,
+  ownRates: OwnRates = {},
 ): BarGroup[] {
-  const rows = shown.map((ranked) => rowOf(ranked, resultOf(ranked)));
+  const rows = shown.map((ranked) =>
+    rowOf(ranked, resultOf(ranked), ownRates[ranked.card.card.id] !== undefined),
+  );
   return groups
     .map((group) => ({
       ...group,
