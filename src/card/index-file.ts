@@ -34,10 +34,11 @@ function idOf(json: unknown, place: number): string {
 }
 
 /**
- * The index from foreign JSON. Each card is parsed on its own; one that is not in order, or whose
- * id was there before, is in `bad`. Throws IndexError where there is no list of cards to read.
+ * The index from foreign JSON, a card at a time: whoever reads it may pause after each. A card is
+ * parsed on its own; one that is not in order, or whose id was there before, is in `bad`. Throws
+ * IndexError where there is no list of cards to read.
  */
-export function parseIndex(json: unknown): CardIndex {
+export function* readIndex(json: unknown): Generator<void, CardIndex> {
   if (!isObject(json)) throw new IndexError("The index of cards is not a JSON object.");
   if (json.version !== indexVersion) {
     throw new IndexError(
@@ -47,7 +48,8 @@ export function parseIndex(json: unknown): CardIndex {
   if (!Array.isArray(json.cards)) throw new IndexError("The index of cards has no list of cards.");
   const cards = new Map<string, CardCore>();
   const bad: BadCard[] = [];
-  json.cards.forEach((item: unknown, place) => {
+  const items: readonly unknown[] = json.cards;
+  for (const [place, item] of items.entries()) {
     const parsed = parseCardCore(item);
     if (!parsed.ok) {
       bad.push({ id: idOf(item, place), problems: parsed.problems });
@@ -56,10 +58,19 @@ export function parseIndex(json: unknown): CardIndex {
     } else {
       cards.set(parsed.card.id, parsed.card);
     }
-  });
+    yield;
+  }
   return {
     asOf: typeof json.asOf === "string" ? json.asOf : null,
     cards: [...cards.values()],
     bad,
   };
+}
+
+/** The index from foreign JSON, all at once. */
+export function parseIndex(json: unknown): CardIndex {
+  const reading = readIndex(json);
+  let step = reading.next();
+  while (!step.done) step = reading.next();
+  return step.value;
 }

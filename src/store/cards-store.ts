@@ -1,7 +1,8 @@
 import { createStore } from "zustand/vanilla";
 import type { Card } from "../card/full-schema";
-import { type BadCard, parseIndex } from "../card/index-file";
+import { type BadCard, readIndex } from "../card/index-file";
 import type { CardCore } from "../card/schema";
+import { inSlices } from "./in-slices";
 import { type Fetch, fetchJson, fetchText, type Load, LoadError, problemOf } from "./load";
 import { parsePageFiles } from "./page-files";
 
@@ -61,7 +62,7 @@ export function createCardsStore(fetcher: Fetch = (url) => fetch(url)) {
   async function loadCards(): Promise<void> {
     store.setState({ status: "loading", problem: null });
     try {
-      const index = parseIndex(await fetchJson(fromPage("index.json"), fetcher));
+      const index = await inSlices(readIndex(await fetchJson(fromPage("index.json"), fetcher)));
       store.setState({ ...index, status: "ready" });
     } catch (error) {
       store.setState({ status: "failed", problem: problemOf(error) });
