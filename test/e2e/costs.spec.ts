@@ -106,7 +106,7 @@ test.describe("curves", () => {
     await openCosts(page, "curves");
     await page.getByLabel("Along").selectOption({ label: "vCPU" });
     await expect(page).toHaveURL(/curve=vcpu/);
-    await expect(page.getByRole("heading", { name: "Monthly cost against vcpu" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Monthly cost against vCPU" })).toBeVisible();
     await page.getByLabel("Scale of cost").selectOption("linear");
     await expect(page).toHaveURL(/curve_y=linear/);
     await page.reload();
@@ -219,6 +219,20 @@ test.describe("bill", () => {
     await page.getByRole("button", { name: "Reset all to the card" }).click();
     await expect(total).toContainText("$82.80");
     await expect(page).not.toHaveURL(/own\./);
+  });
+
+  test("takes a fee that the bill has no line for, and marks it on the bars", async ({ page }) => {
+    await openCosts(page, "bill", "provider=e2b");
+    await page.getByRole("button", { name: /^All rates and limits of this offer/ }).click();
+    await page.getByRole("button", { name: /Set your own rate for Plan fee/ }).click();
+    await page.getByRole("textbox", { name: /Your own rate for Plan fee/ }).fill("10");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Total a month").locator("..")).toContainText("$92.80");
+    await page.getByRole("tab", { name: "Bars" }).click();
+    await expect(page.getByText("Own rates in force:")).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: /^E2B, \$92\.80 a month\. with own rates/ }),
+    ).toBeVisible();
   });
 
   test("leaves a field that is no number as it is, and says so", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { duration } from "../../card/format";
 import type { CardCore } from "../../card/schema";
 import type { Axis, AxisAbout } from "./axis";
 
@@ -14,11 +15,11 @@ const fieldWords: Readonly<Record<string, (text: string) => string>> = {
   ramGib: (n) => `${n} GiB of RAM`,
   diskGib: (n) => `${n} GiB of disk`,
   sessions: (n) => `${n} sessions a month`,
-  hours: (n) => `${n} h a session`,
+  hours: (n) => `${n} a session`,
   concurrency: (n) => `${n} at once`,
   cpuActive: (n) => `${n} % of CPU busy`,
   ramActive: (n) => `${n} % of RAM in use`,
-  pausedHours: (n) => `${n} h paused a session`,
+  pausedHours: (n) => `${n} paused a session`,
   snapshotGib: (n) => `${n} GiB of snapshots`,
   egressGib: (n) => `${n} GiB of egress a month`,
   ipv4: (n) => `${n} public IPv4 addresses`,
@@ -26,10 +27,12 @@ const fieldWords: Readonly<Record<string, (text: string) => string>> = {
   gpuCount: (n) => `${n} GPUs a sandbox`,
 };
 
-/** A value of an axis in words: "1,840 sessions a month", "30 % of CPU busy". */
+/** A value of an axis in words: "1,840 sessions a month", "90 s a session", "30 % of CPU busy". */
 export function placeText(axis: Axis, about: AxisAbout, value: number): string {
   const shown = about.share ? value * 100 : value;
-  const text = about.whole ? whole.format(shown) : rough.format(shown);
+  const isTime = axis.kind === "field" && about.unit === "h";
+  const number = about.whole ? whole.format(shown) : rough.format(shown);
+  const text = isTime ? duration(value) : number;
   if (axis.kind === "field") return fieldWords[axis.field]?.(text) ?? text;
   return `${about.label} at ${text}${about.unit === "" ? "" : ` ${about.unit}`}`;
 }

@@ -57,6 +57,8 @@ export interface PlacedLabel extends LabelBox {
 }
 
 export interface PlotArea {
+  /** Where labels may begin: 0 where left out. */
+  readonly left?: number;
   readonly width: number;
   readonly height: number;
 }
@@ -103,7 +105,7 @@ export function placeLabels(
   return points.map((point) => {
     const free = candidates(point, height).filter(
       (box) =>
-        box.x >= 0 &&
+        box.x >= (area.left ?? 0) &&
         box.x + box.width <= area.width &&
         box.y - height / 2 >= 0 &&
         box.y + height / 2 <= area.height &&

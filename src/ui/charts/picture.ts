@@ -1,4 +1,7 @@
-import { round } from "./markers";
+import { resolveColor } from "../parts/palette";
+import { textWidth } from "./label-layout";
+import { markerPath, round } from "./markers";
+import type { Marker } from "./provider-colour";
 
 /** What of the page's styles a picture needs to look the same on its own. */
 const copied = [
@@ -18,6 +21,7 @@ const copied = [
   "paint-order",
   "stop-color",
   "stop-opacity",
+  "shape-rendering",
 ] as const;
 
 const kept =
@@ -47,13 +51,10 @@ function copyInto(from: Element, to: Element): void {
 }
 
 function textAt(text: string, y: number, size: number, weight: number, color: string): Element {
-  const element = document.createElementNS(namespace, "text");
   const attributes = { x: 16, y, "font-size": `${size}px`, "font-weight": weight, fill: color };
-  for (const [name, value] of Object.entries(attributes)) {
-    element.setAttribute(name, String(value));
-  }
-  element.textContent = text;
-  return element;
+  const line = element("text", attributes);
+  line.textContent = text;
+  return line;
 }
 
 export interface Picture {
@@ -62,10 +63,79 @@ export interface Picture {
   readonly height: number;
 }
 
+/** A piece of the legend: what its swatch is filled with and the marker or square it is drawn as. */
+export interface PictureLegendItem {
+  readonly label: string;
+  readonly color: string;
+  readonly marker?: Marker;
+  /** Id of a pattern of the chart that lies over the colour. */
+  readonly patternId?: string;
+}
+
 export interface PictureWords {
   readonly title: string;
   /** What was priced. */
   readonly subtitle?: string;
+  readonly legend?: readonly PictureLegendItem[];
+}
+
+const legendRow = 20;
+const legendGap = 20;
+const swatchWidth = 18;
+
+/** Where each item of a legend stands: in rows that fill the width. */
+export function legendPlaces(
+  labels: readonly string[],
+  width: number,
+): { readonly x: number; readonly row: number }[] {
+  let x = 16;
+  let row = 0;
+  return labels.map((label) => {
+    const needed = swatchWidth + textWidth(label);
+    if (x > 16 && x + needed > width - 16) {
+      x = 16;
+      row += 1;
+    }
+    const place = { x, row };
+    x += needed + legendGap;
+    return place;
+  });
+}
+
+function element(name: string, attributes: Readonly<Record<string, string | number>>): Element {
+  const made = document.createElementNS(namespace, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  return made;
+}
+
+/** A legend under the chart. */
+function legendAt(
+  items: readonly PictureLegendItem[],
+  places: ReturnType<typeof legendPlaces>,
+  top: number,
+  ink: string,
+): Element {
+  const group = element("g", { "font-size": "12px" });
+  items.forEach(({ label, color, marker, patternId }, i) => {
+    const place = places[i];
+    if (place === undefined) return;
+    const y = top + place.row * legendRow + legendRow / 2;
+    const box = { x: place.x, y: y - 6, width: 12, height: 12 };
+    const fill = resolveColor(color);
+    if (marker !== undefined) {
+      group.append(element("path", { d: markerPath(marker, place.x + 5, y, 4), fill }));
+    } else {
+      const opacity = patternId === undefined ? 0.78 : 0.5;
+      group.append(element("rect", { ...box, fill, "fill-opacity": opacity }));
+    }
+    if (patternId !== undefined) {
+      group.append(element("rect", { ...box, fill: `url(#${patternId})` }));
+    }
+    const text = element("text", { x: place.x + swatchWidth, y: y + 4, fill: ink });
+    text.textContent = label;
+    group.append(text);
+  });
+  return group;
 }
 
 const headHeight = ({ subtitle }: PictureWords): number => (subtitle ? 60 : 40);
@@ -74,7 +144,13 @@ const headHeight = ({ subtitle }: PictureWords): number => (subtitle ? 60 : 40);
 export function pictureOf(chart: SVGSVGElement, words: PictureWords): Picture {
   const { width, height } = chart.viewBox.baseVal;
   const head = headHeight(words);
-  const full = { width: round(width), height: round(height + head) };
+  const legend = words.legend ?? [];
+  const places = legendPlaces(
+    legend.map(({ label }) => label),
+    width,
+  );
+  const foot = legend.length === 0 ? 0 : ((places.at(-1)?.row ?? 0) + 1) * legendRow + 12;
+  const full = { width: round(width), height: round(height + head + foot) };
   const root = document.createElementNS(namespace, "svg");
   root.setAttribute("xmlns", namespace);
   root.setAttribute("viewBox", `0 0 ${full.width} ${full.height}`);
@@ -92,5 +168,6 @@ export function pictureOf(chart: SVGSVGElement, words: PictureWords): Picture {
   body.setAttribute("transform", `translate(0 ${head})`);
   copyInto(chart, body);
   root.append(body);
+  if (legend.length > 0) root.append(legendAt(legend, places, height + head + 2, page.color));
   return { svg: new XMLSerializer().serializeToString(root), ...full };
 }

@@ -11,6 +11,13 @@ test("any ten that follow each other differ in colour", () => {
   }
 });
 
+test("neighbours differ in their marker too", () => {
+  const looks = [...providerLooks(ids).values()];
+  looks.slice(1).forEach(({ marker }, i) => {
+    expect(marker).not.toBe(looks[i]?.marker);
+  });
+});
+
 test("a hundred and twenty cards are told apart by colour, dash and marker together", () => {
   const looks = [...providerLooks(ids).values()];
   const texts = looks.map(({ color, dash, marker }) => `${color} ${dash} ${marker}`);

@@ -27,7 +27,8 @@ function lookAt(place: number): ProviderLook {
   return {
     color: series[place % series.length] ?? otherColor,
     dash: dashes[round % dashes.length],
-    marker: markers[round % markers.length] ?? "circle",
+    // Markers turn with a step of their own, so that neighbours differ in shape as well as in colour.
+    marker: markers[place % markers.length] ?? "circle",
     round,
   };
 }

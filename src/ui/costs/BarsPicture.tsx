@@ -4,7 +4,7 @@ import { shortened, textWidth } from "../charts/label-layout";
 import { spacedTicks } from "../charts/ticks";
 import { families, familyColor } from "../parts/component-colours";
 import { stretchesOf } from "./bar-fill";
-import type { BarGroup, BarRow } from "./bars";
+import { type BarGroup, type BarRow, familiesIn } from "./bars";
 
 const width = 960;
 const rowHeight = 26;
@@ -29,6 +29,7 @@ export function BarsPicture({ groups, scaleUsd, hidden }: BarsPictureProps) {
   });
   const range = { from: 0, to: scaleUsd, scale: "linear" } as const;
   const height = y + 20;
+  const present = familiesIn(groups);
   let legendX = 16;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} fontSize="12">
@@ -40,7 +41,7 @@ export function BarsPicture({ groups, scaleUsd, hidden }: BarsPictureProps) {
         </pattern>
       </defs>
       {families
-        .filter(({ key }) => !hidden.has(key))
+        .filter(({ key }) => present.includes(key) && !hidden.has(key))
         .map(({ key, label }) => {
           const x = legendX;
           legendX += textWidth(label) + 34;

@@ -3,6 +3,7 @@ import { moneyShort } from "../../card/format";
 import { pricedLineText } from "../../compare/priced-line";
 import { axisAbout } from "../../cost/sweep/axis";
 import { placeText } from "../../cost/sweep/sentences";
+import { inSentence } from "../../cost/words";
 import { change } from "../../store/choices-store";
 import { useCards, useChoices, useRanking } from "../../store/hooks";
 import { useCurvesSweep } from "../../store/use-sweeps";
@@ -60,7 +61,14 @@ export function CurvesView() {
 
   const controls = (
     <>
-      <AxisSelect label="Along" value={axis} onChange={(curveAxis) => change({ curveAxis })} />
+      <AxisSelect
+        label="Along"
+        value={axis}
+        onChange={(curveAxis) => {
+          const natural = axisAbout(curveAxis, cards, { workload, knobs })?.scale ?? scaleX;
+          change({ curveAxis, curveScaleX: natural });
+        }}
+      />
       <ScaleSelect
         label="Scale across"
         value={scaleX}
@@ -90,7 +98,7 @@ export function CurvesView() {
   );
 
   const frame = {
-    title: about === null ? "Cost curves" : `Monthly cost against ${about.label.toLowerCase()}`,
+    title: about === null ? "Cost curves" : `Monthly cost against ${inSentence(about.label)}`,
     fileName: "boxscore-curves",
     controls,
   };
@@ -131,7 +139,7 @@ export function CurvesView() {
     scaleY,
   );
   const stops = commonStops(visible);
-  const crossings = numberedCrossings(breakEvens, visible, range, cost.range);
+  const crossings = numberedCrossings(breakEvens, visible, range, cost.range, place);
   const isNothing = lines.every((line) => endOf(line) === null);
 
   return (
@@ -149,7 +157,15 @@ export function CurvesView() {
       picture={() =>
         svg.current === null
           ? null
-          : pictureOf(svg.current, { title: frame.title, subtitle: pricedLineText(workload) })
+          : pictureOf(svg.current, {
+              title: frame.title,
+              subtitle: pricedLineText(workload),
+              legend: lines.map(({ name, look: { color, marker } }) => ({
+                label: name,
+                color,
+                marker,
+              })),
+            })
       }
       legend={
         <Legend

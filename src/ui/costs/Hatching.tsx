@@ -1,5 +1,8 @@
 import type { ProviderLook } from "../charts/provider-colour";
 
+/** Id of the pattern of a card's areas on the map. */
+export const hatchingId = (cardId: string): string => `hatching-${cardId}`;
+
 /**
  * Lines that tell areas of one colour apart: each round of the palette has a direction of its own.
  * The first has none.

@@ -1,9 +1,9 @@
-import { memo, useId } from "react";
+import { memo } from "react";
 import { type LabelBox, overlaps, textWidth } from "../charts/label-layout";
 import { areasOf } from "../charts/map-shape";
 import { round } from "../charts/markers";
 import { lookOf, type ProviderLooks } from "../charts/provider-colour";
-import { Hatching } from "./Hatching";
+import { Hatching, hatchingId } from "./Hatching";
 import { type MapDrawing, shadeOf } from "./map-drawing";
 
 export interface MapSurfaceProps {
@@ -23,7 +23,6 @@ const levelOpacity = [0.28, 0.5, 0.78] as const;
 /** The areas of a map with their edges and names. The cursor moves without drawing it anew. */
 export const MapSurface = memo(function MapSurface(props: MapSurfaceProps) {
   const { drawing, cardIds, looks, nameOf, hidden, highlighted, left, bottom } = props;
-  const patternId = useId();
   const box = (row: number, from: number, to: number) => {
     const x = left[from] ?? 0;
     const y = bottom[row + 1] ?? 0;
@@ -39,7 +38,7 @@ export const MapSurface = memo(function MapSurface(props: MapSurfaceProps) {
     <>
       <defs>
         {hatched.map((id) => (
-          <Hatching key={id} id={`${patternId}${id}`} look={lookOf(looks, id)} />
+          <Hatching key={id} id={hatchingId(id)} look={lookOf(looks, id)} />
         ))}
       </defs>
       {drawing.shades.map(({ row, from, to, value }) => {
@@ -61,7 +60,7 @@ export const MapSurface = memo(function MapSurface(props: MapSurfaceProps) {
         const id = cardIds[value];
         if (id === undefined || !hatched.includes(id)) return null;
         return (
-          <rect key={`${row} ${from}`} {...box(row, from, to)} fill={`url(#${patternId}${id})`} />
+          <rect key={`${row} ${from}`} {...box(row, from, to)} fill={`url(#${hatchingId(id)})`} />
         );
       })}
       <path

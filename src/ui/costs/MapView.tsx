@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import { percent } from "../../card/format";
 import { pricedLineText } from "../../compare/priced-line";
 import { axisAbout } from "../../cost/sweep/axis";
+import { inSentence } from "../../cost/words";
 import { change } from "../../store/choices-store";
 import { useCards, useChoices } from "../../store/hooks";
 import { useMapSweep } from "../../store/use-sweeps";
@@ -13,7 +14,7 @@ import { EmptyState } from "../parts/EmptyState";
 import { ErrorState } from "../parts/ErrorState";
 import { LoadingState } from "../parts/LoadingState";
 import { AxisSelect } from "./AxisSelect";
-import { AreaSwatch } from "./Hatching";
+import { AreaSwatch, hatchingId } from "./Hatching";
 import { MapChart } from "./MapChart";
 import { gridOf, mapAxis, nowOn } from "./map-axis";
 import { mapTable, nameLookup, winnerShares } from "./map-words";
@@ -43,7 +44,7 @@ export function MapView() {
   const title =
     x === null || y === null
       ? "Who wins where"
-      : `Cheapest provider by ${x.about.label.toLowerCase()} and ${y.about.label.toLowerCase()}`;
+      : `Cheapest provider by ${inSentence(x.about.label)} and ${inSentence(y.about.label)}`;
   const frame = {
     title,
     fileName: "boxscore-who-wins-where",
@@ -103,7 +104,17 @@ export function MapView() {
       picture={() =>
         svg.current === null
           ? null
-          : pictureOf(svg.current, { title, subtitle: pricedLineText(workload) })
+          : pictureOf(svg.current, {
+              title,
+              subtitle: pricedLineText(workload),
+              legend: shares
+                .filter(({ id }) => !hidden.has(id))
+                .map(({ id, share }) => ({
+                  label: `${nameOf(id)} ${percent(share)}`,
+                  color: lookOf(looks, id).color,
+                  ...(lookOf(looks, id).round > 0 && { patternId: hatchingId(id) }),
+                })),
+            })
       }
       legend={
         <Legend

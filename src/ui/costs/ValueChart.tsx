@@ -58,7 +58,11 @@ export function ValueChart({ svgRef, label, points, looks, nameOf, highlighted }
   const labels = placeLabels(
     spots.map(({ point, x, y }) => ({ x, y, width: textWidth(shortName(nameOf(point.cardId))) })),
     15,
-    { width: plot.width - 4, height: plot.height - plot.margin.bottom },
+    {
+      left: plot.margin.left,
+      width: plot.width - 4,
+      height: plot.height - plot.margin.bottom,
+    },
     spots.flatMap(({ point, x, y }) =>
       point.shareIfAllHold > point.share
         ? [{ x, y, width: plot.x(point.shareIfAllHold) - x, height: 3 }]

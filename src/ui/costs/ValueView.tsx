@@ -69,7 +69,15 @@ export function ValueView() {
       picture={() =>
         svg.current === null
           ? null
-          : pictureOf(svg.current, { title, subtitle: pricedLineText(workload) })
+          : pictureOf(svg.current, {
+              title,
+              subtitle: pricedLineText(workload),
+              legend: visible.map(({ cardId }) => ({
+                label: nameOf(cardId),
+                color: lookOf(looks, cardId).color,
+                marker: lookOf(looks, cardId).marker,
+              })),
+            })
       }
       legend={
         <Legend

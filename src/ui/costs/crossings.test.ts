@@ -34,6 +34,7 @@ test("are numbered by place", () => {
     curves,
     x,
     y,
+    String,
   );
   expect(entries.map(({ at, number }) => [at, number])).toEqual([
     [10, 1],
@@ -47,6 +48,7 @@ test("have no number where it would lie on another, and stay in the list", () =>
     curves,
     x,
     y,
+    String,
   );
   expect(entries.map(({ number }) => number)).toEqual([1, null]);
 });
@@ -58,10 +60,11 @@ test("are those between drawn lines alone", () => {
     first === undefined ? [] : [first],
     x,
     y,
+    String,
   );
   expect(entries).toEqual([]);
 });
 
 test("are none until they are found", () => {
-  expect(numberedCrossings(null, curves, x, y)).toEqual([]);
+  expect(numberedCrossings(null, curves, x, y, String)).toEqual([]);
 });

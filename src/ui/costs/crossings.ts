@@ -25,6 +25,7 @@ export function numberedCrossings(
   curves: readonly Curve[],
   x: AxisRange,
   y: AxisRange,
+  placeText: (at: number) => string,
 ): NumberedCrossing[] {
   if (breakEvens === null) return [];
   const drawn = new Set(curves.map(({ cardId }) => cardId));
@@ -34,7 +35,9 @@ export function numberedCrossings(
   );
   const entries = bands.map((band) => {
     const usd = Math.min(...band.afterUsd);
-    const often = band.count > 1 ? `, after changing places ${band.count} times from there on` : "";
+    // Rounding makes a pair change places again and again before one of them stays ahead.
+    const often =
+      band.count > 1 ? ` for good, after ${band.count} changes from ${placeText(band.at)} on` : "";
     return {
       key: `${band.cards.join(" ")} ${band.at}`,
       at: band.until,
