@@ -15,6 +15,14 @@ export type View = (typeof views)[number];
 export const costViews = ["bars", "curves", "map", "sensitivity", "value", "bill"] as const;
 export type CostView = (typeof costViews)[number];
 
+/** Whose curves are drawn: the cheapest of those shown, or those set side by side. */
+export const curveLines = ["leaders", "compared"] as const;
+export type CurveLines = (typeof curveLines)[number];
+
+/** How much of their axis curves run over: all of it, or a tenth to ten times of where it stands. */
+export const curveSpans = ["all", "near"] as const;
+export type CurveSpan = (typeof curveSpans)[number];
+
 /** Own rates in place of a card's: card id → path of the fact ("modes[0].vcpu_h") → USD or amount. */
 export type OwnRates = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -45,6 +53,8 @@ export interface Choices {
   readonly curveAxis: Axis;
   readonly curveScaleX: AxisScale;
   readonly curveScaleY: AxisScale;
+  readonly curveLines: CurveLines;
+  readonly curveSpan: CurveSpan;
   readonly mapX: Axis;
   readonly mapY: Axis;
   /** Second provider of "what matters", for the gap between two; null for one alone. */
@@ -66,6 +76,8 @@ export const defaultChoices: Choices = {
   curveAxis: { kind: "field", field: "sessions" },
   curveScaleX: "log",
   curveScaleY: "log",
+  curveLines: "leaders",
+  curveSpan: "all",
   mapX: { kind: "field", field: "sessions" },
   mapY: { kind: "field", field: "hours" },
   against: null,

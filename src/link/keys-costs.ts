@@ -1,6 +1,6 @@
 import type { Axis, AxisScale } from "../cost/sweep/axis";
 import { numberField, numberFields } from "../cost/workload";
-import { type Choices, costViews } from "./choices";
+import { type Choices, costViews, curveLines, curveSpans } from "./choices";
 import { type LinkKey, single } from "./key";
 import { cardId, oneOf, parserOf } from "./parsers";
 
@@ -53,6 +53,20 @@ export const costKeys: readonly LinkKey[] = [
   axisKey("curve", "Axis of the curves", "curveAxis"),
   scaleKey("curve_x", "Scale across", "curveScaleX"),
   scaleKey("curve_y", "Scale upwards", "curveScaleY"),
+  single({
+    key: "curve_lines",
+    label: "Lines of the curves",
+    parser: oneOf(curveLines),
+    get: (choices) => choices.curveLines,
+    set: (choices, lines): Choices => ({ ...choices, curveLines: lines }),
+  }),
+  single({
+    key: "curve_span",
+    label: "Span of the curves",
+    parser: oneOf(curveSpans),
+    get: (choices) => choices.curveSpan,
+    set: (choices, span): Choices => ({ ...choices, curveSpan: span }),
+  }),
   axisKey("map_x", "Axis across the map", "mapX"),
   axisKey("map_y", "Axis up the map", "mapY"),
   single({

@@ -45,6 +45,8 @@ export const stateKeys: Readonly<Record<ChoiceKey | OtherKey, StateKey>> = {
   costView: { keeping: "link", about: "Which chart is shown." },
   curveAxis: { keeping: "link", about: "What the curves run over." },
   curveScaleX: { keeping: "link", about: "Scale of the curves, across." },
+  curveLines: { keeping: "link", about: "Whose curves are drawn." },
+  curveSpan: { keeping: "link", about: "How much of their axis curves run over." },
   curveScaleY: { keeping: "link", about: "Scale of the curves, upwards." },
   mapX: { keeping: "link", about: "What the map runs over, across." },
   mapY: { keeping: "link", about: "What the map runs over, upwards." },

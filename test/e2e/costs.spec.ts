@@ -113,6 +113,21 @@ test.describe("curves", () => {
     await expect(page.getByLabel("Along")).toHaveValue("field:vcpu");
   });
 
+  test("look near where the workload stands, for those set side by side, and the link keeps it", async ({
+    page,
+  }) => {
+    await openCosts(page, "curves", "compared=modal,e2b");
+    await page.getByRole("combobox", { name: "Range" }).selectOption("near");
+    await page.getByRole("combobox", { name: "Lines" }).selectOption("compared");
+    await expect(page).toHaveURL(/curve_lines=compared&curve_span=near/);
+    const legend = page.getByRole("group", { name: "Providers" });
+    await expect(legend.getByRole("button")).toHaveText(["Modal Sandboxes", "E2B"]);
+    const cursor = page.getByRole("slider", { name: /figures along the axis/ });
+    await cursor.focus();
+    await page.keyboard.press("End");
+    await expect(cursor).toHaveAttribute("aria-valuetext", /^10,000 sessions a month/);
+  });
+
   test("are saved without the lines that the legend hides", async ({ page }) => {
     await openCosts(page, "curves");
     const legend = page.getByRole("group", { name: "Providers" });

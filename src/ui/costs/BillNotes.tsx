@@ -3,6 +3,7 @@ import { assumptionText, cautionText } from "../../cost/bill-words";
 import { componentLabel } from "../../cost/components";
 import type { Explanation } from "../../cost/explain/explain";
 import type { OfferResult } from "../../cost/result";
+import { inSentence } from "../../cost/words";
 import { creditSentence, firstMonth, planSentence } from "./bill-words";
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -59,7 +60,7 @@ export function CertaintyNotes({ result, heading }: BillNotesProps) {
   const { card } = result.prepared.offer;
   const isPriced = result.totalUsd !== null;
   const unknown = result.unknown.map(
-    (key) => `The price of ${componentLabel(key).toLowerCase()}: the total is a lower bound.`,
+    (key) => `The price of ${inSentence(componentLabel(key))}: the total is a lower bound.`,
   );
   return (
     <>

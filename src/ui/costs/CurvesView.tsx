@@ -4,31 +4,29 @@ import { pricedLineText } from "../../compare/priced-line";
 import { axisAbout } from "../../cost/sweep/axis";
 import { placeText } from "../../cost/sweep/sentences";
 import { inSentence } from "../../cost/words";
-import { change } from "../../store/choices-store";
 import { useCards, useChoices, useRanking } from "../../store/hooks";
 import { useCurvesSweep } from "../../store/use-sweeps";
 import { ChartFrame } from "../charts/ChartFrame";
 import { endOf } from "../charts/chart-line";
 import { Legend } from "../charts/Legend";
-import { LineChart, type NumberedPoint } from "../charts/LineChart";
+import { LineChart } from "../charts/LineChart";
+import type { NumberedPoint } from "../charts/PointNumber";
 import { pictureOf } from "../charts/picture";
 import { lookOf } from "../charts/provider-colour";
 import { LineSwatch } from "../charts/Swatch";
 import { EmptyState } from "../parts/EmptyState";
 import { ErrorState } from "../parts/ErrorState";
 import { LoadingState } from "../parts/LoadingState";
-import { Select } from "../parts/Select";
-import { AxisSelect } from "./AxisSelect";
 import { axisTitle, axisUnit, axisValueText, tickText } from "./axis-words";
 import { BreakEvens } from "./BreakEvens";
+import { CurveControls } from "./CurveControls";
 import { CurveNotes } from "./CurveNotes";
 import { CurveTip, curveTipText } from "./CurveTip";
 import { costAxis } from "./cost-axis";
 import { numberedCrossings } from "./crossings";
-import { type LinesShown, linesShown } from "./curve-choice";
+import { linesShown } from "./curve-choice";
 import { commonStops, curvesTable, lineOf } from "./curve-lines";
-import { ScaleSelect } from "./ScaleSelect";
-import { sweepRange } from "./sweep-range";
+import { nearRange, sweepRange } from "./sweep-range";
 import { useLooks } from "./useLooks";
 
 const steps = 96;
@@ -41,10 +39,11 @@ export function CurvesView() {
   const workload = useChoices((choices) => choices.workload);
   const knobs = useChoices((choices) => choices.knobs);
   const compared = useChoices((choices) => choices.compared);
+  const wanted = useChoices((choices) => choices.curveLines);
+  const span = useChoices((choices) => choices.curveSpan);
   const { shown, byId } = useRanking();
   const cards = useCards((state) => state.cards);
   const looks = useLooks();
-  const [wanted, setWanted] = useState<LinesShown>("leaders");
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -55,52 +54,16 @@ export function CurvesView() {
     () => linesShown(which, shown, byId, compared),
     [which, shown, byId, compared],
   );
-  const range = about === null ? null : sweepRange(axis, about, scaleX);
+  const whole = about === null ? null : sweepRange(axis, about, scaleX);
+  const range =
+    about === null || whole === null || span === "all" ? whole : nearRange(whole, about);
   const ids = drawn.map((ranked) => ranked.card.card.id);
   const sweep = useCurvesSweep(range === null ? null : { axis, range, steps, ids });
-
-  const controls = (
-    <>
-      <AxisSelect
-        label="Along"
-        value={axis}
-        onChange={(curveAxis) => {
-          const natural = axisAbout(curveAxis, cards, { workload, knobs })?.scale ?? scaleX;
-          change({ curveAxis, curveScaleX: natural });
-        }}
-      />
-      <ScaleSelect
-        label="Scale across"
-        value={scaleX}
-        onChange={(curveScaleX) => change({ curveScaleX })}
-        disabled={about !== null && (about.values !== null || about.min < 0)}
-      />
-      <ScaleSelect
-        label="Scale of cost"
-        value={scaleY}
-        onChange={(curveScaleY) => change({ curveScaleY })}
-      />
-      <Select
-        label="Lines"
-        className="w-52"
-        value={which}
-        options={[
-          { value: "leaders", label: "The cheapest shown" },
-          {
-            value: "compared",
-            label: `Set side by side (${compared.length})`,
-            disabled: compared.length === 0,
-          },
-        ]}
-        onChange={setWanted}
-      />
-    </>
-  );
 
   const frame = {
     title: about === null ? "Cost curves" : `Monthly cost against ${inSentence(about.label)}`,
     fileName: "boxscore-curves",
-    controls,
+    controls: <CurveControls about={about} which={which} />,
   };
   if (about === null || range === null) {
     return (

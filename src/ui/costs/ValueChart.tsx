@@ -1,18 +1,20 @@
 import { type KeyboardEvent, type Ref, useMemo, useRef, useState } from "react";
 import { moneyShort, percent } from "../../card/format";
 import { logSafeUsd, type ValuePoint } from "../../cost/sweep/value";
-import { costText } from "../../cost/words";
 import { change } from "../../store/choices-store";
 import { Axes } from "../charts/Axes";
 import { ChartTip } from "../charts/ChartTip";
 import { placeLabels, textWidth } from "../charts/label-layout";
-import { markerPath, round } from "../charts/markers";
+import { round } from "../charts/markers";
 import { plotOf } from "../charts/plot";
 import { lookOf, type ProviderLooks } from "../charts/provider-colour";
 import { useWidth } from "../charts/useWidth";
 import { costAxis } from "./cost-axis";
+import { frontierPath } from "./frontier-path";
 import { spreadTies } from "./spread-ties";
-import { costRemark, shareText, valueDetails, valueText } from "./value-words";
+import { ValueMark } from "./ValueMark";
+import { ValueTip } from "./ValueTip";
+import { valueText } from "./value-words";
 
 export interface ValueChartProps {
   svgRef: Ref<SVGSVGElement>;
@@ -108,37 +110,15 @@ export function ValueChart({ svgRef, label, points, looks, nameOf, highlighted }
           strokeWidth="1.5"
           strokeDasharray="5 4"
         />
-        {spots.map(({ point, x, y }) => {
-          const look = lookOf(looks, point.cardId);
-          const isFull = point.status === "priced";
-          return (
-            <g key={point.cardId} opacity={quiet(point.cardId) ? 0.2 : 1}>
-              {point.shareIfAllHold > point.share && (
-                <path
-                  d={`M${x} ${y}H${plot.x(point.shareIfAllHold)}m0 -4v8`}
-                  stroke={look.color}
-                  strokeWidth="1"
-                  strokeOpacity="0.55"
-                  fill="none"
-                />
-              )}
-              {point.isLowerBound && (
-                <path
-                  d={`M${x} ${y}v-16m-3.5 4l3.5 -5l3.5 5`}
-                  stroke={look.color}
-                  strokeWidth="1.25"
-                  fill="none"
-                />
-              )}
-              <path
-                d={markerPath(look.marker, x, y, point.isOnFrontier ? 6 : 4.5)}
-                fill={isFull ? look.color : "var(--surface)"}
-                stroke={isFull ? "var(--surface)" : look.color}
-                strokeWidth={isFull ? 1 : 1.75}
-              />
-            </g>
-          );
-        })}
+        {spots.map(({ point, x, y }) => (
+          <ValueMark
+            key={point.cardId}
+            {...{ point, x, y }}
+            look={lookOf(looks, point.cardId)}
+            reach={plot.x(point.shareIfAllHold)}
+            quiet={quiet(point.cardId)}
+          />
+        ))}
         {labels.map((at, i) => {
           const spot = spots[i];
           if (at === null || spot === undefined) return null;
@@ -194,24 +174,7 @@ export function ValueChart({ svgRef, label, points, looks, nameOf, highlighted }
       </ul>
       {current !== null && (
         <ChartTip at={current} within={width} below={narrow}>
-          <p className="font-semibold">{nameOf(current.point.cardId)}</p>
-          <p>
-            {[costText(current.point.usd, current.point.isLowerBound), costRemark(current.point)]
-              .filter(Boolean)
-              .join(", ")}
-          </p>
-          <p className="text-dim">
-            {shareText(current.point)}
-            {current.point.isOnFrontier ? ", on the frontier" : ""}
-          </p>
-          <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-2">
-            {valueDetails(current.point).map(({ label: word, text }) => (
-              <div key={word} className="contents">
-                <dt className="text-dim">{word}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <ValueTip name={nameOf(current.point.cardId)} point={current.point} />
         </ChartTip>
       )}
     </div>
@@ -219,20 +182,3 @@ export function ValueChart({ svgRef, label, points, looks, nameOf, highlighted }
 }
 
 const shortName = (name: string): string => name.replace(/ \(.*\)$/, "");
-
-/** Steps through the points that nothing beats: for each share, the least that it costs. */
-function frontierPath(
-  points: readonly ValuePoint[],
-  x: (share: number) => number,
-  y: (usd: number) => number,
-): string {
-  const frontier = points
-    .filter(({ isOnFrontier }) => isOnFrontier)
-    .sort((a, b) => a.share - b.share || (a.usd ?? 0) - (b.usd ?? 0));
-  return frontier
-    .map(({ share, usd }, i) => {
-      const at = round(y(logSafeUsd(usd ?? 0)));
-      return i === 0 ? `M${round(x(share))} ${at}` : `V${at}H${round(x(share))}`;
-    })
-    .join("");
-}

@@ -1,6 +1,5 @@
 import type { Ranked } from "../../cost/rank";
-
-export type LinesShown = "leaders" | "compared";
+import type { CurveLines } from "../../link/choices";
 
 const leadersAtMost = 8;
 const comparedAtMost = 12;
@@ -10,7 +9,7 @@ const comparedAtMost = 12;
  * or those set side by side, in their order.
  */
 export function linesShown(
-  which: LinesShown,
+  which: CurveLines,
   shown: readonly Ranked[],
   byId: ReadonlyMap<string, Ranked>,
   compared: readonly string[],

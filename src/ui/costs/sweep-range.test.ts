@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { axisAbout } from "../../cost/sweep/axis";
 import { defaultWorkload } from "../../cost/workload";
-import { sweepRange } from "./sweep-range";
+import { nearRange, sweepRange } from "./sweep-range";
 
 const state = { workload: defaultWorkload, knobs: {} };
 
@@ -18,4 +18,15 @@ test("a log axis of something that is always more than nothing runs over all of 
   const about = axisAbout(axis, [], state);
   if (about === null) throw new Error("vcpu is a field");
   expect(sweepRange(axis, about, "log")).toEqual({ from: 0.25, to: 64, scale: "log" });
+});
+
+test("near is a tenth to ten times of now, within the range", () => {
+  const axis = { kind: "field", field: "hours" } as const;
+  const about = axisAbout(axis, [], state);
+  if (about === null) throw new Error("hours is a field");
+  const range = sweepRange(axis, about, "log");
+  expect(nearRange(range, about)).toEqual({ from: 0.05, to: 5, scale: "log" });
+  expect(nearRange(range, { ...about, at: 400 }).to).toBe(730);
+  expect(nearRange(range, { ...about, at: 0 })).toEqual(range);
+  expect(nearRange(range, { ...about, at: 50_000 })).toEqual(range);
 });

@@ -18,11 +18,6 @@ export const otherColor = "var(--chart-other)";
 /** Dashes for lines, so that an eleventh series differs from the first by more than its label. */
 export const dashes = [undefined, "6 3", "2 3", "8 3 2 3"] as const;
 
-export const seriesColor = (index: number): string => series[index % series.length] ?? otherColor;
-
-export const seriesDash = (index: number): string | undefined =>
-  dashes[Math.floor(index / series.length) % dashes.length];
-
 /** What a CSS colour is in the theme of `host`, as rgb(): for canvases and exported pictures. */
 export function resolveColor(color: string, host: HTMLElement = document.body): string {
   const probe = document.createElement("span");

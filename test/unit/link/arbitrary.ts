@@ -163,6 +163,8 @@ export const anyChoices: fc.Arbitrary<Choices> = fc.record({
   costView: fc.constantFrom(...costViews),
   curveAxis: axis,
   curveScaleX: fc.constantFrom("linear", "log"),
+  curveLines: fc.constantFrom("leaders", "compared"),
+  curveSpan: fc.constantFrom("all", "near"),
   curveScaleY: fc.constantFrom("linear", "log"),
   mapX: axis,
   mapY: axis,
