@@ -177,9 +177,12 @@ export const fleetShape = {
   researched: text,
 };
 
+/** The id of a card, which is also the name of its file. */
+export const cardIdForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** What a card must say of itself to be named, listed and priced; the index holds no more. */
 export const coreShape = {
-  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be in kebab-case")),
+  id: z.string().check(z.regex(cardIdForm, "must be in kebab-case")),
   name: z.string().check(z.minLength(1)),
   url: text,
   category: text,

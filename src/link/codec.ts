@@ -1,5 +1,5 @@
 import { type Choices, defaultChoices } from "./choices";
-import { type LinkKey, type LinkNotice, type Pair, shown } from "./key";
+import { type LinkKey, type LinkNotice, type Pair, readable, shown } from "./key";
 import { linkKeys } from "./keys";
 import { decodeText, encodeEnd, encodeText } from "./text";
 
@@ -54,18 +54,6 @@ const unknownNotice = ({ key, raw }: Pair): LinkNotice => ({
   problem: `${shown(key)} is not something that a link can hold; it is left out.`,
 });
 
-const mostNotices = 20;
-
-/** So many notices as one can read; the last then says how many more there are. */
-function readable(notices: readonly LinkNotice[]): readonly LinkNotice[] {
-  if (notices.length <= mostNotices) return notices;
-  const more = notices.length - mostNotices + 1;
-  return [
-    ...notices.slice(0, mostNotices - 1),
-    { key: "", value: "", problem: `${more.toLocaleString("en")} more parts are left out.` },
-  ];
-}
-
 /**
  * The choices of a fragment, with or without "#". Takes any text: what can't be read is left out,
  * has its default, and is named in a notice.
@@ -91,7 +79,7 @@ export function decodeChoices(fragment: string): Opened {
   for (const key of linkKeys) {
     const reading = key.read(known.get(key) ?? [], choices);
     choices = reading.choices;
-    notices.push(...reading.notices);
+    for (const notice of reading.notices) notices.push(notice);
   }
   return { choices, notices: readable(notices) };
 }

@@ -44,12 +44,26 @@ export const noticesOf = (
   { key, raw }: Pair,
   faults: readonly Fault[],
   outcome: string,
-): LinkNotice[] =>
-  faults.map(({ part, problem }) => ({
+): LinkNotice[] => {
+  const value = decodeText(raw);
+  return faults.map(({ part, problem }) => ({
     key,
-    value: decodeText(raw),
+    value,
     problem: `${label} ${shown(part)} ${problem}; ${outcome}.`,
   }));
+};
+
+const mostNotices = 20;
+
+/** So many notices as one can read; the last then says how many more there are. */
+export function readable(notices: readonly LinkNotice[]): readonly LinkNotice[] {
+  if (notices.length <= mostNotices) return notices;
+  const more = notices.length - mostNotices + 1;
+  return [
+    ...notices.slice(0, mostNotices - 1),
+    { key: "", value: "", problem: `${more.toLocaleString("en")} more parts are left out.` },
+  ];
+}
 
 const repeated = (label: string, { key, raw }: Pair): LinkNotice => ({
   key,

@@ -1,18 +1,20 @@
 import { columnWidthRange } from "../compare/column-state";
 import type { ColumnState, SortEntry } from "../compare/columns";
-import { findColumn, findPreset } from "../compare/matrix-columns";
+import { findColumn, findPreset, nameColumn } from "../compare/matrix-columns";
 import type { Choices } from "./choices";
 import { type LinkKey, single } from "./key";
 import { listOf, numberWithin, oneOf, type Parser, parserOf, textsOf } from "./parsers";
 
-/** The column of names stands before those of the registry; it too is sorted by and resized. */
-const namesColumn = "provider";
-const isColumn = (id: string): boolean => id === namesColumn || findColumn(id) !== undefined;
+const columnIf = (isFit: (id: string) => boolean): Parser<string> =>
+  parserOf(
+    (text) => (isFit(text) ? { value: text } : { problem: "is not a column" }),
+    (id) => id,
+  );
 
-const column: Parser<string> = parserOf(
-  (text) => (isColumn(text) ? { value: text } : { problem: "is not a column" }),
-  (id) => id,
-);
+/** The column of names always stands first, so that it is no choice; it is sorted by and resized. */
+const isColumn = (id: string): boolean => findColumn(id) !== undefined;
+const anyColumn = columnIf(isColumn);
+const column = columnIf((id) => id !== nameColumn.id && isColumn(id));
 const preset: Parser<string> = parserOf(
   (text) => (findPreset(text) ? { value: text } : { problem: "is not a set of columns" }),
   (key) => key,
@@ -35,7 +37,7 @@ const px = numberWithin(columnWidthRange.least, columnWidthRange.most);
 const width: Parser<Width> = {
   parse: (raw) => {
     const at = raw.indexOf(":");
-    const name = column.parse(raw.slice(0, Math.max(at, 0)));
+    const name = anyColumn.parse(raw.slice(0, Math.max(at, 0)));
     const size = px.parse(raw.slice(at + 1));
     const value =
       name.value === undefined || size.value === undefined
@@ -43,7 +45,7 @@ const width: Parser<Width> = {
         : { column: name.value, px: size.value };
     return { value, faults: [...name.faults, ...size.faults] };
   },
-  serialize: (entry) => `${column.serialize(entry.column)}:${px.serialize(entry.px)}`,
+  serialize: (entry) => `${anyColumn.serialize(entry.column)}:${px.serialize(entry.px)}`,
 };
 
 const withPart = (choices: Choices, part: Partial<ColumnState>): Choices => ({

@@ -1,3 +1,4 @@
+import { cardIdForm } from "../card/schema";
 import type { OwnRates } from "./choices";
 import { family, type LinkKey } from "./key";
 import { numberWithin, parserOf, readNumber } from "./parsers";
@@ -23,7 +24,7 @@ const rateName = (cardId: string, path: string): string => `${cardId}/${toLinkPa
 function faultOfRate(name: string): string | null {
   const slash = name.indexOf("/");
   const isRate =
-    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name.slice(0, Math.max(slash, 0))) &&
+    cardIdForm.test(name.slice(0, Math.max(slash, 0))) &&
     ratePath.test(toLinkPath(name.slice(slash + 1))) &&
     name.length <= 200;
   return isRate ? null : "does not name a rate of a card";

@@ -1,10 +1,9 @@
 import { isFeatureKey } from "../card/features";
+import { cardIdForm } from "../card/schema";
 import { mostCompared } from "../compare/compared";
 import { type Choices, type OpenEvidence, views } from "./choices";
 import { type LinkKey, single } from "./key";
 import { cardId, flag, oneOf, parserOf, textsOf } from "./parsers";
-
-const cardIdForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const evidence = parserOf<OpenEvidence>(
   (text) => {

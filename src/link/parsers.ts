@@ -1,3 +1,4 @@
+import { cardIdForm } from "../card/schema";
 import { decodeText, encodeText } from "./text";
 
 /** A piece of a value that could not be read: the piece and what is wrong with it, "is not …". */
@@ -37,7 +38,8 @@ export const parserOf = <Value>(
   serialize: (value) => encodeText(write(value)),
 });
 
-const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+// Each digit can be read in one way only: a long row of them that is no number is refused at once.
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** A number as links write it; null where the text is none. */
 export function readNumber(text: string): number | null {
@@ -133,4 +135,4 @@ export const textsOf = (
   options: Omit<ListOptions<string>, "keyOf">,
 ): Parser<readonly string[]> => listOf(item, { keyOf: (text) => text, ...options });
 
-export const cardId = textLike(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is not the id of a card");
+export const cardId = textLike(cardIdForm, "is not the id of a card");

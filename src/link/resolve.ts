@@ -4,7 +4,7 @@ import { type CardRates, isOwnable } from "../cost/own-rates";
 import type { Axis } from "../cost/sweep/axis";
 import { type Choices, defaultChoices, type OwnRates } from "./choices";
 import type { Opened } from "./codec";
-import { type LinkNotice, shown } from "./key";
+import { type LinkNotice, readable, shown } from "./key";
 
 /*
  * A link may speak of cards, knobs and values that no loaded card has. They have no effect and are
@@ -178,5 +178,5 @@ export function resolveAgainstCards(choices: Choices, cards: readonly CardCore[]
   };
   const isUnchanged = notices.length === 0;
   nameStrangeValues(choices, known, report);
-  return { choices: isUnchanged ? choices : effective, notices };
+  return { choices: isUnchanged ? choices : effective, notices: readable(notices) };
 }

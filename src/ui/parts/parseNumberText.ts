@@ -2,7 +2,7 @@ const groups = (mark: string) => new RegExp(`^\\d{1,3}(?:\\${mark}\\d{3})+$`);
 const commaGroups = groups(",");
 const pointGroups = groups(".");
 const spaced = /^\d{1,3}(?: \d{3})+(?=$|[.,])/;
-const plain = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const plain = /^(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const scales: Record<string, number> = { k: 1e3, K: 1e3, M: 1e6 };
 
 /**

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { featureKeys } from "../../../src/card/features";
 import { columnWidthRange } from "../../../src/compare/column-state";
 import type { ColumnState } from "../../../src/compare/columns";
-import { columnPresets, matrixColumns } from "../../../src/compare/matrix-columns";
+import { columnPresets, matrixColumns, nameColumn } from "../../../src/compare/matrix-columns";
 import type { BoundKey, Need, Requirements, SetKey } from "../../../src/compare/requirements";
 import type { Axis } from "../../../src/cost/sweep/axis";
 import {
@@ -20,7 +20,9 @@ import { type Choices, costViews, defaultChoices, views } from "../../../src/lin
 
 const word = fc.stringMatching(/^[a-z][a-z0-9]{0,6}$/);
 const cardId = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join("-"));
-const column = fc.constantFrom("provider", ...matrixColumns.map(({ id }) => id));
+const column = fc.constantFrom(...matrixColumns.map(({ id }) => id));
+/** The names too are sorted by and sized, though they are no column to choose. */
+const anyColumn = fc.oneof(fc.constant(nameColumn.id), column);
 const wellFormed = fc
   .string({ unit: "binary", minLength: 1, maxLength: 12 })
   .filter((text) => !/\p{Surrogate}/u.test(text));
@@ -98,7 +100,7 @@ const requirements: fc.Arbitrary<Requirements> = fc.record({
 });
 
 const widths = fc.dictionary(
-  column,
+  anyColumn,
   fc.double({ min: columnWidthRange.least, max: columnWidthRange.most, noNaN: true }),
   {
     maxKeys: 3,
@@ -118,7 +120,7 @@ const columns: fc.Arbitrary<ColumnState> = fc
     ),
     pinned: distinct(column),
     widths,
-    sort: fc.uniqueArray(fc.record({ column, descending: fc.boolean() }), {
+    sort: fc.uniqueArray(fc.record({ column: anyColumn, descending: fc.boolean() }), {
       selector: (entry) => entry.column,
       maxLength: 3,
     }),
