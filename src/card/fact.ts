@@ -16,6 +16,9 @@ export function factOr(...facts: readonly Fact[]): Fact {
   return facts.includes(null) ? null : false;
 }
 
+/** No for yes and yes for no; unknown stays unknown. */
+export const factNot = (fact: Fact): Fact => (fact === null ? null : !fact);
+
 /** Whether a known number keeps a bound; null (unknown) stays null. */
 export function factIf(value: number | null, test: (known: number) => boolean): Fact {
   return value === null ? null : test(value);

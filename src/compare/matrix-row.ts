@@ -1,4 +1,4 @@
-import type { Fact } from "../card/fact";
+import { type Fact, factNot } from "../card/fact";
 import { factOf } from "../card/facts";
 import type { FeatureKey } from "../card/features";
 import type { Question, Ranked } from "../cost/rank";
@@ -45,8 +45,6 @@ function countMet(facts: readonly Fact[]): Met {
   };
 }
 
-const not = (fact: Fact): Fact => (fact === null ? null : !fact);
-
 /**
  * Counts what of the requirements a priced offer meets: features and price of one offer, held
  * together. Filters on the card as a whole are not counted.
@@ -71,7 +69,7 @@ export function meterOf(requirements: Requirements): (ranked: Ranked) => { all: 
     const all = [
       ...factsOf(musts),
       ...nice,
-      ...factsOf(nots).map(not),
+      ...factsOf(nots).map(factNot),
       ...askedBounds.map(({ bound, value }) =>
         keepsBound(bound, bound.of === "offer" ? bound.read(offer) : bound.read(ranked), value),
       ),

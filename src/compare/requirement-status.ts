@@ -1,4 +1,4 @@
-import type { Fact } from "../card/fact";
+import { type Fact, factNot } from "../card/fact";
 import { factOf } from "../card/facts";
 import { features } from "../card/features";
 import type { Ranked } from "../cost/rank";
@@ -20,14 +20,12 @@ export interface RequirementStatus {
   readonly has: string | null;
 }
 
-const not = (fact: Fact): Fact => (fact === null ? null : !fact);
-
 function ofFeatures({ prepared }: Ranked, { needs }: Requirements): RequirementStatus[] {
   return features.flatMap(({ key, label }) => {
     const need = needs[key];
     if (need === undefined) return [];
     const fact = factOf(prepared.offer.facts, key);
-    const met = need === "not" ? not(fact) : fact;
+    const met = need === "not" ? factNot(fact) : fact;
     return [{ key, need, asked: inSentence(label), met, has: null }];
   });
 }

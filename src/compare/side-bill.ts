@@ -1,8 +1,8 @@
 import { money } from "../card/format";
 import type { Card } from "../card/full-schema";
+import { assumptionText, cautionText } from "../cost/bill-words";
 import { componentLabel, components } from "../cost/components";
 import type { OfferResult } from "../cost/result";
-import { assumptionText, cautionText } from "../cost/bill-words";
 import { costText, statusText } from "../cost/words";
 import { monthlyUsd } from "./bounds";
 import type { MatrixRow } from "./matrix-row";

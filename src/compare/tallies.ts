@@ -1,8 +1,9 @@
-import type { Fact } from "../card/fact";
+import { type Fact, factOr } from "../card/fact";
 import { factOf } from "../card/facts";
 import { type FeatureKey, featureKeys } from "../card/features";
 import type { PreparedOffer } from "../cost/prepare";
 import type { Ranked } from "../cost/rank";
+import { splitCode } from "../cost/words";
 import { cardFilter, resultFilter } from "./requirement";
 import type { Requirements } from "./requirements";
 import type { CardSet, OfferSet, RequirementSet } from "./sets";
@@ -19,15 +20,13 @@ export interface ValueTally extends Tally {
   readonly label: string;
 }
 
-const aboutOf = (code: string): string => code.slice(code.indexOf(":") + 1);
-
 /** Whether reasons leave an offer or a card in view once those about one thing are set aside. */
 function passes(
   found: { readonly failed: readonly string[]; readonly unconfirmed: readonly string[] },
   mayPass: boolean,
-  aside: string,
+  aside: string | null,
 ): boolean {
-  const standing = (code: string) => aboutOf(code) !== aside;
+  const standing = (code: string) => splitCode(code).about !== aside;
   return !found.failed.some(standing) && (mayPass || !found.unconfirmed.some(standing));
 }
 
@@ -40,7 +39,7 @@ interface Meeting {
 function offersMeeting(
   rows: readonly Ranked[],
   requirements: Requirements,
-  aside: string,
+  aside: string | null,
 ): readonly Meeting[] {
   const ofCard = cardFilter(requirements);
   const ofResult = resultFilter(requirements);
@@ -53,12 +52,6 @@ function offersMeeting(
   });
 }
 
-/** Whether any says yes; unknown where none does but one may. */
-function anyOf(facts: readonly Fact[]): Fact {
-  if (facts.includes(true)) return true;
-  return facts.includes(null) ? null : false;
-}
-
 function tallyOf(facts: readonly Fact[]): Tally {
   return {
     yes: facts.filter((fact) => fact === true).length,
@@ -67,7 +60,9 @@ function tallyOf(facts: readonly Fact[]): Tally {
 }
 
 const tallyOfFeature = (meeting: readonly Meeting[], key: FeatureKey): Tally =>
-  tallyOf(meeting.map(({ offers }) => anyOf(offers.map(({ offer }) => factOf(offer.facts, key)))));
+  tallyOf(
+    meeting.map(({ offers }) => factOr(...offers.map(({ offer }) => factOf(offer.facts, key)))),
+  );
 
 /**
  * How many providers each feature would leave in view as a must, by an offer that meets everything
@@ -77,7 +72,7 @@ export function featureTallies(
   rows: readonly Ranked[],
   requirements: Requirements,
 ): ReadonlyMap<FeatureKey, Tally> {
-  const meeting = offersMeeting(rows, requirements, "");
+  const meeting = offersMeeting(rows, requirements, null);
   return new Map(
     featureKeys.map((key) => {
       const asked = requirements.needs[key] !== undefined;
@@ -89,7 +84,7 @@ export function featureTallies(
 const hasValue = (set: CardSet | OfferSet, { row, offers }: Meeting, value: string): Fact =>
   set.of === "card"
     ? set.has(row.card.card, value)
-    : anyOf(offers.map(({ offer }) => set.has(offer, value)));
+    : factOr(...offers.map(({ offer }) => set.has(offer, value)));
 
 /**
  * Every value that the cards have of a set and those asked for, the most common first, each with how
