@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../parts/Button";
 import { cx } from "../parts/cx";
 
@@ -15,24 +15,34 @@ export interface LegendProps {
   onHidden: (hidden: ReadonlySet<string>) => void;
   /** The item pointed at or focused; null where none is. */
   onHighlight: (id: string | null) => void;
-  className?: string;
+  /** How many items are shown before one asks for the rest. */
+  atFirst?: number;
 }
 
 /** Each item is a switch for its part of the chart, and stands out while pointed at. */
-export function Legend({ label, items, hidden, onHidden, onHighlight, className }: LegendProps) {
+export function Legend({
+  label,
+  items,
+  hidden,
+  onHidden,
+  onHighlight,
+  atFirst = Number.POSITIVE_INFINITY,
+}: LegendProps) {
+  const [all, setAll] = useState(false);
   const toggle = (id: string) => {
     const next = new Set(hidden);
     if (!next.delete(id)) next.add(id);
     onHidden(next);
   };
+  const listed = all ? items : items.slice(0, atFirst);
   const anyHidden = items.some(({ id }) => hidden.has(id));
   return (
     <fieldset
-      className={cx("flex min-w-0 flex-wrap items-center gap-x-1 gap-y-0.5", className)}
+      className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-0.5"
       onPointerLeave={() => onHighlight(null)}
     >
       <legend className="sr-only">{label}</legend>
-      {items.map(({ id, label: name, swatch }) => {
+      {listed.map(({ id, label: name, swatch }) => {
         const shown = !hidden.has(id);
         return (
           <button
@@ -56,6 +66,16 @@ export function Legend({ label, items, hidden, onHidden, onHighlight, className 
           </button>
         );
       })}
+      {items.length > atFirst && (
+        <Button
+          variant="link"
+          className="min-h-6 px-1.5"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? "Fewer" : `${items.length - atFirst} more`}
+        </Button>
+      )}
       {anyHidden && (
         <Button variant="link" className="min-h-6 px-1.5" onClick={() => onHidden(new Set())}>
           Show all

@@ -80,8 +80,8 @@ export function SensitivityView() {
       title={title}
       summary={
         <>
-          Each number is halved and doubled alone, everything else as it is; the provider is taken
-          at its best offer after each.{" "}
+          Each number is halved and doubled alone, everything else as it is, and the best offer
+          after that is taken.{" "}
           {other === null
             ? `The bill now: ${costText(ranked.totalUsd, ranked.isLowerBound)} a month.`
             : gapText(found.usd, names)}

@@ -55,7 +55,11 @@ export function ValueChart({ svgRef, label, points, looks, nameOf, highlighted }
       x: plot.x(point.share),
       y: plot.y(logSafeUsd(point.usd ?? 0)),
     }));
-    return spreadTies(placed, 7);
+    // Those on the frontier choose the place of their name first.
+    return spreadTies(
+      placed.toSorted((a, b) => Number(b.point.isOnFrontier) - Number(a.point.isOnFrontier)),
+      7,
+    );
   }, [points, plot]);
   const labels = placeLabels(
     spots.map(({ point, x, y }) => ({ x, y, width: textWidth(shortName(nameOf(point.cardId))) })),

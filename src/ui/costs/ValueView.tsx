@@ -82,7 +82,7 @@ export function ValueView() {
       legend={
         <Legend
           label="Providers"
-          className="max-h-24 overflow-y-auto"
+          atFirst={12}
           items={priced.map(({ cardId }) => ({
             id: cardId,
             label: nameOf(cardId),
