@@ -3,7 +3,9 @@ import type { ProviderLook } from "./provider-colour";
 
 /** A square of a colour, hatched for what was paid by credit. */
 export function ColorSwatch({ background }: { background: string }) {
-  return <span aria-hidden="true" className="size-2.5 rounded-sm" style={{ background }} />;
+  return (
+    <span aria-hidden="true" className="bar-part size-2.5 rounded-sm" style={{ background }} />
+  );
 }
 
 /** A piece of a provider's line with its marker. */

@@ -25,7 +25,7 @@ export function BillLines({ card, result, explanation }: BillLinesProps) {
             <p className="flex items-baseline gap-2">
               <span
                 aria-hidden="true"
-                className="size-2.5 shrink-0 rounded-sm"
+                className="bar-part size-2.5 shrink-0 rounded-sm"
                 style={{ background: componentColor(line.key) }}
               />
               <span className="font-semibold">{componentLabel(line.key)}</span>
