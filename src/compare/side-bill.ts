@@ -3,10 +3,9 @@ import type { Card } from "../card/full-schema";
 import { assumptionText, cautionText } from "../cost/bill-words";
 import { componentLabel, components } from "../cost/components";
 import type { OfferResult } from "../cost/result";
-import { costText, statusText } from "../cost/words";
+import { costText } from "../cost/words";
 import { monthlyUsd } from "./bounds";
 import type { MatrixRow } from "./matrix-row";
-import { reasonOf } from "./reason-of";
 import {
   figureValue,
   listValue,
@@ -17,6 +16,7 @@ import {
   textValue,
   unknownValue,
 } from "./side-value";
+import { statusWords } from "./status-words";
 
 /** One provider of a side-by-side comparison. */
 export interface Compared {
@@ -56,10 +56,6 @@ export function billRows(compared: readonly Compared[]): SideRow[] {
         result.unknown.includes(key) || result.components.some((part) => part.key === key),
     ),
   );
-  const words =
-    ({ row }: Compared) =>
-    (code: string) =>
-      reasonOf(row.ranked, code, row.context.requirements);
   return [
     sideRow("monthlyUsd", "Month", each(compared, monthValue), {
       best: { direction: "less", word: "cheapest" },
@@ -67,8 +63,8 @@ export function billRows(compared: readonly Compared[]): SideRow[] {
     sideRow(
       "status",
       "Status",
-      each(compared, (one) =>
-        textValue(one.result.status === "priced" ? "priced" : statusText(one.result, words(one))),
+      each(compared, ({ row, result }) =>
+        textValue(statusWords(row.ranked, result, row.context.requirements)),
       ),
     ),
     sideRow(

@@ -273,6 +273,7 @@ test("what is shown is exported: the rows and columns on the screen", async ({ p
   expect(file.suggestedFilename()).toBe("boxscore.csv");
   const [header, first] = (await readText(await file.createReadStream())).split("\r\n");
   expect(header).toMatch(/^Provider,Monthly cost \(USD\/month\)/);
+  expect(header).toContain(",Status,");
   expect(header).toContain("Memory snapshots");
   expect(first).toContain(cheapest);
 

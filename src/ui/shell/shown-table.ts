@@ -2,6 +2,7 @@ import { visibleColumns } from "../../compare/column-state";
 import { matrixCsv, matrixJson, matrixMarkdown } from "../../compare/export";
 import { type Column, findColumn } from "../../compare/matrix-columns";
 import { groupRows, type MatrixRow, matrixRows, sortRows } from "../../compare/matrix-rows";
+import { statusColumn } from "../../compare/status-words";
 import { questionOf, rankingOf } from "../../store/derived";
 import type { Now } from "../../store/now";
 
@@ -22,11 +23,13 @@ function shownRows(now: Now): readonly MatrixRow[] {
   return groupRows(sorted, columns.groupBy).flatMap(({ rows }) => rows);
 }
 
-/** The monthly cost always stands first, as on the screen. */
+/** The monthly cost always stands first, as on the screen, and what is said beside it. */
 function shownColumns({ choices }: Now): readonly Column[] {
   const cost = findColumn("monthlyUsd");
   const others = visibleColumns(choices.columns).map(({ column }) => column);
-  return cost === undefined ? others : [cost, ...others.filter((column) => column !== cost)];
+  return cost === undefined
+    ? others
+    : [cost, statusColumn, ...others.filter((column) => column !== cost)];
 }
 
 export interface ExportedFile {
