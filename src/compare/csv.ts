@@ -2,7 +2,7 @@
 export type FileCell = string | number | null;
 
 /** A text that begins like a formula would run as one in a spreadsheet. */
-const runsAsFormula = /^[=+\-@\t\r]/;
+const runsAsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function field(cell: FileCell): string {
   if (cell === null) return "";
@@ -13,16 +13,16 @@ function field(cell: FileCell): string {
 
 /**
  * Rows as CSV (RFC 4180): quoted where needed, lines ended by CR LF. A text that begins with
- * = + - @ tab or CR is led by an apostrophe, so that no spreadsheet runs it; numbers stay numbers.
+ * = + - @ (also in their wide forms), tab, CR or LF is led by an apostrophe, so that no spreadsheet
+ * runs it; numbers stay numbers.
  */
 export const csvText = (rows: readonly (readonly FileCell[])[]): string =>
   rows.map((row) => `${row.map(field).join(",")}\r\n`).join("");
 
-/** A text within a cell of a Markdown table. */
+/** A text within a cell of a Markdown table, where nothing that a card says makes a link or picture. */
 const markdownCell = (text: string): string =>
   text
-    .replaceAll("\\", "\\\\")
-    .replaceAll("|", "\\|")
+    .replace(/[\\|[\]*`]/g, "\\$&")
     .replace(/[<>]/g, (sign) => (sign === "<" ? "&lt;" : "&gt;"))
     .replace(/\s*[\r\n]+\s*/g, " ")
     .trim();

@@ -83,8 +83,8 @@ describe("CSV", () => {
   });
 
   it("guards texts that would run as formulas, and leaves numbers alone", () => {
-    expect(csvText([["=1", "+1", "-1", "@a", "\ta", "\ra", -1, 0, null]])).toBe(
-      `'=1,'+1,'-1,'@a,'\ta,"'\ra",-1,0,\r\n`,
+    expect(csvText([["=1", "+1", "-1", "@a", "＝1", "\ta", "\ra", "\na", -1, 0, null]])).toBe(
+      `'=1,'+1,'-1,'@a,'＝1,'\ta,"'\ra","'\na",-1,0,\r\n`,
     );
   });
 
@@ -93,7 +93,7 @@ describe("CSV", () => {
     fc.assert(
       fc.property(texts, (rows) => {
         const guarded = rows.map((row) =>
-          row.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)),
+          row.map((cell) => (/^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell)),
         );
         expect(readCsv(csvText(rows))).toEqual(guarded);
       }),
@@ -149,5 +149,10 @@ describe("Markdown", () => {
     expect(matrixMarkdown(rows, columns("monthlyUsd", "ssh"))).toBe(
       "| Provider | Monthly cost | SSH |\n| --- | ---: | --- |\n| A \\| B &lt;i&gt; | $70.00 | unknown |\n",
     );
+  });
+
+  it("makes no link or picture of what a card says", () => {
+    const text = matrixMarkdown(rowsOf([{ name: "![a](https://x.test/p) `b` *c*" }]), []);
+    expect(text).toContain("| !\\[a\\](https://x.test/p) \\`b\\` \\*c\\* |");
   });
 });
