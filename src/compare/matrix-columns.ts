@@ -4,7 +4,7 @@ import { factColumns } from "./fact-columns";
 import { figureColumns } from "./figure-columns";
 import { nameColumn, textColumns } from "./text-columns";
 
-export type { CellValue, Column, ColumnGroupKey, ColumnKind } from "./column";
+export type { Column, ColumnGroupKey } from "./column";
 export { nameColumn } from "./text-columns";
 
 export interface ColumnGroup {

@@ -4,7 +4,7 @@ import { findColumn } from "./matrix-columns";
 import type { MatrixRow } from "./matrix-row";
 import { isolationOf } from "./sets";
 
-export { type MatrixContext, type MatrixRow, type Met, matrixRows, metText } from "./matrix-row";
+export { type MatrixRow, matrixRows, metText } from "./matrix-row";
 
 type Key = number | string | undefined;
 

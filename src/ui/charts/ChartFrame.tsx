@@ -3,9 +3,10 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "../parts/Button";
 import { cx } from "../parts/cx";
 import { MenuButton } from "../parts/MenuButton";
+import { saveFile } from "../parts/saveFile";
 import { ChartTable } from "./ChartTable";
 import { csvBlob } from "./csv";
-import { saveFile, savePng, saveSvg } from "./download";
+import { savePng, saveSvg } from "./download";
 import type { Picture } from "./picture";
 import type { TableData } from "./table-data";
 
@@ -90,7 +91,7 @@ export function ChartFrame({
                 {
                   id: "csv",
                   label: "Numbers, CSV",
-                  onSelect: () => saveFile(csvBlob(table()), `${fileName}.csv`),
+                  onSelect: () => saveFile(`${fileName}.csv`, csvBlob(table())),
                 },
               ]}
             >

@@ -1,20 +1,10 @@
+import { saveFile } from "../parts/saveFile";
 import type { Picture } from "./picture";
-
-/** Hands a file to the browser's own way of saving. */
-export function saveFile(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read the blob only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 const svgBlob = ({ svg }: Picture): Blob => new Blob([svg], { type: "image/svg+xml" });
 
 export const saveSvg = (picture: Picture, name: string): void =>
-  saveFile(svgBlob(picture), `${name}.svg`);
+  saveFile(`${name}.svg`, svgBlob(picture));
 
 function loadImage(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
@@ -36,7 +26,7 @@ export async function savePng(picture: Picture, name: string): Promise<void> {
     canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
     if (blob === null) throw new Error("The browser could not draw the picture.");
-    saveFile(blob, `${name}.png`);
+    saveFile(`${name}.png`, blob);
   } finally {
     URL.revokeObjectURL(address);
   }

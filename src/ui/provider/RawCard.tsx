@@ -4,7 +4,7 @@ import type { Card } from "../../card/full-schema";
 import { fileOf } from "../../store/cards-store";
 import { Button } from "../parts/Button";
 import { CopyButton } from "../parts/CopyButton";
-import { saveFile } from "../parts/saveFile";
+import { saveText } from "../parts/saveFile";
 import { Section } from "./Section";
 
 /** The card as its file has it, with the keys that the app has no use for. */
@@ -19,7 +19,7 @@ export function RawCard({ card }: { card: Card }) {
           <CopyButton size="sm" text={text}>
             Copy
           </CopyButton>
-          <Button size="sm" onClick={() => saveFile(`${card.id}.json`, text(), "application/json")}>
+          <Button size="sm" onClick={() => saveText(`${card.id}.json`, text(), "application/json")}>
             <Download aria-hidden className="size-3.5" />
             Download
           </Button>

@@ -6,7 +6,7 @@ import type { Choices, CostView } from "../../link/choices";
 import { change } from "../../store/choices-store";
 import { rankingOf } from "../../store/derived";
 import { now } from "../../store/now";
-import { saveFile } from "../parts/saveFile";
+import { saveText } from "../parts/saveFile";
 import { linkTo } from "../shell/link-to";
 import { applyTheme, type Theme } from "../shell/theme";
 
@@ -62,7 +62,7 @@ const themeCommand = (theme: Theme, label: string): Command =>
 async function save(form: "csv" | "json"): Promise<string> {
   const { shownFile } = await import("../shell/shown-table");
   const { name, text, type } = shownFile(now(), form);
-  saveFile(name, text, type);
+  saveText(name, text, type);
   return `Saved ${name}`;
 }
 

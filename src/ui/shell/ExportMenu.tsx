@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { showNotice } from "../../store/notices-store";
 import { now } from "../../store/now";
 import { MenuButton } from "../parts/MenuButton";
-import { saveFile } from "../parts/saveFile";
+import { saveText } from "../parts/saveFile";
 
 const load = () => import("./shown-table");
 
@@ -32,7 +32,7 @@ export function ExportMenu() {
   const save = (form: "csv" | "json") =>
     attempt(async () => {
       const { name, text, type } = (await load()).shownFile(now(), form);
-      saveFile(name, text, type);
+      saveText(name, text, type);
       return "Saved";
     });
   const copy = attempt(async () => {
