@@ -9,6 +9,6 @@ export const figureQualifier: Readonly<Record<Status, string | null>> = {
   unsized: "size unpublished",
   at_least: "lower bound",
   unconfirmed: "if confirmed",
-  reference: "for orientation",
+  reference: "for reference",
   unpriced: null,
 };

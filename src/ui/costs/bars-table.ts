@@ -1,7 +1,7 @@
 import { money } from "../../card/format";
 import type { TableCell, TableColumn, TableData } from "../charts/table-data";
 import { families } from "../parts/component-colours";
-import { type BarGroup, type BarRow, familiesIn } from "./bars";
+import { type BarGroup, type BarRow, familiesIn, familyOf } from "./bars";
 
 const usd = "USD a month";
 
@@ -15,14 +15,16 @@ export function barsTable(groups: readonly BarGroup[], hidden: ReadonlySet<strin
     { key: "bound", label: "Total is" },
     ...families
       .filter(({ key }) => shown.includes(key))
-      .map(({ key, label }) => ({ key, label, unit: usd, format: money, missing: "no price" })),
+      .map(({ key, label }) => ({ key, label, unit: usd, format: money })),
     { key: "offer", label: "Offer" },
     { key: "remark", label: "Remark" },
   ];
   const amount = ({ pieces, creditUsd, result }: BarRow, key: string): TableCell => {
     if (result.totalUsd === null) return null;
     if (key === "credit") return creditUsd === 0 ? 0 : -creditUsd;
-    return pieces.find(({ family }) => family === key)?.usd ?? 0;
+    const piece = pieces.find(({ family }) => family === key);
+    const isUnknown = result.unknown.some((part) => familyOf.get(part) === key);
+    return piece?.usd ?? (isUnknown ? null : 0);
   };
   const rows = groups.flatMap((group) =>
     group.rows.map((row): TableCell[] => [

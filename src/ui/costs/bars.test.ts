@@ -83,6 +83,12 @@ describe("table", () => {
     }
   });
 
+  test("has no zero for a part of the bill that is unknown", () => {
+    const { columns, rows } = barsTable(groupsOf(dear, bound), new Set());
+    const memory = columns.findIndex(({ key }) => key === "memory");
+    expect(rows.map((row) => row[memory])).toEqual([expect.any(Number), null]);
+  });
+
   test("leaves hidden families out, and unknown totals empty", () => {
     const groups = groupsOf(dear, small);
     const { columns, rows } = barsTable(groups, new Set(["memory"]));

@@ -7,7 +7,7 @@ import { referenceText, unknownPartsText } from "../../cost/words";
 import type { OwnRates } from "../../link/choices";
 import { families } from "../parts/component-colours";
 
-const familyOf: ReadonlyMap<string, ComponentFamily> = new Map(
+export const familyOf: ReadonlyMap<string, ComponentFamily> = new Map(
   components.map(({ key, family }) => [key, family]),
 );
 

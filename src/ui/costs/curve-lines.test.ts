@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CurvePoint } from "../../cost/sweep/curves";
-import { commonStops, pointText, pointUpTo, stretchesOf } from "./curve-lines";
+import { commonStops, curvesTable, pointText, pointUpTo, stretchesOf } from "./curve-lines";
 
 const offer = { modeIndex: 0, planIndex: 0, mode: "Main", plan: "Pro", size: null };
 
@@ -55,4 +55,28 @@ test("stops are the values that all curves have", () => {
     gaps: [],
   });
   expect(commonStops([curve(1, 2, 2.5, 3), curve(1, 1.2, 2, 3)])).toEqual([1, 2, 3]);
+});
+
+test("the table says what each figure is, in words that hold no piece of the figure", () => {
+  const points = [
+    at(184),
+    at(185, { status: "at_least", isLowerBound: true }),
+    at(186, { status: "unsized" }),
+    at(187, { status: "unconfirmed" }),
+    at(188, { status: "reference" }),
+    none(189),
+  ];
+  const { rows } = curvesTable([{ cardId: "a", points, changes: [], gaps: [] }], new Map(), {
+    label: "Sessions",
+    unit: "",
+    format: String,
+  });
+  expect(rows).toEqual([
+    [184, 1840, "exact"],
+    [185, 1850, "lower bound"],
+    [186, 1860, "size unpublished"],
+    [187, 1870, "if confirmed"],
+    [188, 1880, "for reference"],
+    [189, null, "sessions end earlier than asked"],
+  ]);
 });

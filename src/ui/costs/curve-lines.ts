@@ -1,5 +1,6 @@
 import { number } from "../../card/format";
 import type { CardCore } from "../../card/schema";
+import { figureQualifier } from "../../cost/qualifier";
 import type { Curve, CurveOffer, CurvePoint } from "../../cost/sweep/curves";
 import { costText, reasonText } from "../../cost/words";
 import type { ChartLine, LineStretch } from "../charts/chart-line";
@@ -80,11 +81,9 @@ export function pointText({ status, totalUsd, isLowerBound, reasons }: CurvePoin
     case "at_least":
       return cost;
     case "unsized":
-      return `${cost}, size unpublished`;
     case "unconfirmed":
-      return `${cost} if confirmed`;
     case "reference":
-      return `${cost}, for reference`;
+      return `${cost}, ${figureQualifier[status]}`;
     case "unpriced":
       return `not priced: ${reasons.map(reasonText).join("; ")}`;
   }
@@ -137,7 +136,5 @@ export function curvesTable(
   };
 }
 
-const remarkOf = (point: CurvePoint): string => {
-  if (point.status === "priced") return "exact";
-  return point.status === "at_least" ? "at least" : pointText(point).replace(/^[^,:]*[,:] ?/, "");
-};
+const remarkOf = ({ status, reasons }: CurvePoint): string =>
+  status === "unpriced" ? reasons.map(reasonText).join("; ") : (figureQualifier[status] ?? "exact");

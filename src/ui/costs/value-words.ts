@@ -1,4 +1,5 @@
 import { money, percent } from "../../card/format";
+import { figureQualifier } from "../../cost/qualifier";
 import type { ValuePoint, Wanted } from "../../cost/sweep/value";
 import { costText, featureWords } from "../../cost/words";
 import type { TableCell, TableData } from "../charts/table-data";
@@ -12,22 +13,8 @@ export function shareText({ met, unknown, missing }: ValuePoint): string {
 }
 
 /** What a point's cost is, if it isn't a plain price. */
-export function costRemark({ status }: ValuePoint): string {
-  switch (status) {
-    case "priced":
-      return "";
-    case "at_least":
-      return "a lower bound";
-    case "unsized":
-      return "size unpublished";
-    case "unconfirmed":
-      return "if confirmed";
-    case "reference":
-      return "for reference";
-    case "unpriced":
-      return "no price";
-  }
-}
+export const costRemark = ({ status }: ValuePoint): string =>
+  status === "unpriced" ? "no price" : (figureQualifier[status] ?? "");
 
 export const valueText = (name: string, point: ValuePoint): string =>
   [
