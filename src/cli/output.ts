@@ -19,15 +19,23 @@ export interface Printed {
   readonly notes: readonly string[];
 }
 
+/** Texts of cards may hold what a terminal takes for commands: lines and tabs stay, no other such mark. */
+const harmless = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, "\uFFFD");
+
 /** Runs a command; a CliError becomes its one line and exit code 2. Notes go to stderr. */
 export function outputOf(command: () => string | Printed): Output {
   try {
     const printed = command();
     const { text, notes } = typeof printed === "string" ? { text: printed, notes: [] } : printed;
-    return { code: 0, stdout: text, stderr: notes.map((note) => `${note}\n`).join("") };
+    return {
+      code: 0,
+      stdout: harmless(text),
+      stderr: harmless(notes.map((note) => `${note}\n`).join("")),
+    };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    return { code: 2, stdout: "", stderr: `${error.message.replaceAll(/\s*\n\s*/g, " ")}\n` };
+    const line = error.message.replaceAll(/\s*\n\s*/g, " ");
+    return { code: 2, stdout: "", stderr: `${harmless(line)}\n` };
   }
 }
 

@@ -1,6 +1,6 @@
-import { cardFilter } from "../compare/requirement";
+import { cardFilter, resultFilter } from "../compare/requirement";
 import { applyOwnRates } from "../cost/own-rates";
-import { compile, prepare } from "../cost/prepare";
+import { compile, prepare, type RequirementOutcome } from "../cost/prepare";
 import { type Ranked, rankCards, rankOffers } from "../cost/rank";
 import { type OfferResult, offerResult } from "../cost/result";
 import { workloadToFile } from "../cost/workload-file";
@@ -65,19 +65,21 @@ function command(argv: readonly string[]): string | Printed {
     throw new CliError("--break-even needs --sweep FIELD=from:to:steps[:log]");
   }
   const asked = readQuestion(values);
-  const isShown = cardFilter(asked.requirements);
+  const ofCard = cardFilter(asked.requirements);
+  const ofResult = resultFilter(asked.requirements);
+  const passes = ({ failed, unconfirmed }: RequirementOutcome) =>
+    failed.length === 0 && (asked.unknownMayPass || unconfirmed.length === 0);
   const prepared = loadCards(values.cards)
-    .filter((card) => {
-      const { failed, unconfirmed } = isShown(card);
-      return failed.length === 0 && (asked.unknownMayPass || unconfirmed.length === 0);
-    })
+    .filter((card) => passes(ofCard(card)))
     .map((card) => applyOwnRates(card, asked.ownRates[card.id] ?? {}).card)
     .map((card) => prepare(compile(card), asked.knobs, asked.requirement));
   if (flag !== null) {
     const how = { json: values.json, breakEven: values["break-even"] };
     return { text: sweepOutput(prepared, asked, flag, how), notes: asked.notes };
   }
-  const ranking = (values.offers ? rankOffers : rankCards)(prepared, asked);
+  const ranking = (values.offers ? rankOffers : rankCards)(prepared, asked).filter((ranked) =>
+    passes(ofResult(ranked)),
+  );
   const results = ranking.map((ranked) => [ranked, offerResult(ranked.prepared, asked)] as const);
   if (!values.json) return { text: priceTable(results), notes: asked.notes };
   const document = {

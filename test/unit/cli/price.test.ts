@@ -155,6 +155,24 @@ describe("a link", () => {
   });
 });
 
+describe("a link that asks for a price", () => {
+  const folder = () =>
+    tempFolder({
+      "acme.json": aCard(),
+      "bolt.json": aCard({ id: "bolt", modes: [aMode({ vcpu_h: 0.1 })] }),
+      "cave.json": aCard({ id: "cave", modes: [aMode({ ram_gib_h: null })] }),
+    });
+  // A month of the default workload is $70 at Acme, $120 at Bolt and at least $50 at Cave.
+  const shownBy = (link: string) =>
+    price("--cards", folder(), "--url", `#v=1&category=any&${link}`).results.map(({ id }) => id);
+
+  test("leaves out what is dearer, and what may be", () => {
+    expect(shownBy("usd_max=100")).toEqual(["acme"]);
+    expect(shownBy("usd_max=100&unknown=passes")).toEqual(["acme", "cave"]);
+    expect(shownBy("usd_max=200&unknown=passes")).toEqual(["acme", "bolt", "cave"]);
+  });
+});
+
 describe("a sweep", () => {
   const folder = () =>
     tempFolder({
@@ -258,4 +276,11 @@ test("without --json it is a table for people", () => {
   expect(stdout).toMatch(/OpenComputer +\$20\.00/);
   expect(stdout).toMatch(/Northflank.+≥ \$33\.33/);
   expect(stdout).not.toMatch(/undefined|null|NaN/);
+});
+
+test("no text of a card commands the terminal", () => {
+  const folder = tempFolder({ "acme.json": aCard({ name: "\u001b[2JAc\u009bme" }) });
+  const { stdout } = run(["--cards", folder]);
+  expect(stdout).toContain("\uFFFD[2JAc\uFFFDme");
+  expect(stdout).not.toMatch(/[^\P{Cc}\n\t]/u);
 });

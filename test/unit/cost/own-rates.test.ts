@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CardCore } from "../../../src/card/schema";
-import { ownableRates } from "../../../src/cost/ownable-rates";
 import { applyOwnRates } from "../../../src/cost/own-rates";
+import { ownableRates } from "../../../src/cost/ownable-rates";
 import { compile, noRequirement, prepare } from "../../../src/cost/prepare";
 import { bestOffer } from "../../../src/cost/rank";
 import { defaultWorkload } from "../../../src/cost/workload";
