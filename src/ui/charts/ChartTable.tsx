@@ -1,3 +1,4 @@
+import "../parts/data-table.css";
 import { TableScroll } from "../parts/TableScroll";
 import { Unknown } from "../parts/Unknown";
 import { headerOf, type TableCell, type TableColumn, type TableData } from "./table-data";
