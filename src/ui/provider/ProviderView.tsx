@@ -1,7 +1,7 @@
+import "../parts/data-table.css";
 import "./tables.css";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useStore } from "zustand/react";
-import type { Card } from "../../card/full-schema";
 import { reasonOf } from "../../compare/reason-of";
 import type { Ranked } from "../../cost/rank";
 import type { OfferResult } from "../../cost/result";
@@ -14,7 +14,6 @@ import {
   useDerived,
   useOfferResult,
   useRanked,
-  type Wanted,
 } from "../../store/hooks";
 import { Button } from "../parts/Button";
 import { EmptyState } from "../parts/EmptyState";
@@ -108,30 +107,36 @@ function ProviderPage({ ranked, result }: ProviderPageProps) {
               {load.problem} Evidence, company, caveats and sources are missing below.
             </Notice>
           )}
-          <Parts ranked={ranked} result={result} load={load} />
+          <Parts ranked={ranked} result={result} />
         </div>
       </div>
     </article>
   );
 }
 
-interface PartsProps extends ProviderPageProps {
-  load: Wanted<Card>;
-}
-
-function Parts({ ranked, result, load }: PartsProps) {
+function Parts({ ranked, result }: ProviderPageProps) {
   const question = useDerived(questionOf);
   const requirements = useChoices((choices) => choices.requirements);
+  return (
+    <>
+      <Overview ranked={ranked} result={result} requirements={requirements} />
+      <BillSection id={ranked.card.card.id} />
+      <Offers ranked={ranked} question={question} requirements={requirements} />
+      <StillParts compiled={ranked.card} />
+    </>
+  );
+}
+
+/** What no workload changes: left alone while a slider drags. */
+const StillParts = memo(function StillParts({ compiled }: { compiled: Ranked["card"] }) {
+  const { card: core, offers } = compiled;
+  const load = useCard(core.id);
   const knobs = useChoices((choices) => choices.knobs);
-  const { card: core, offers } = ranked.card;
   // Rates stand as published; the card that is priced may have own ones in it.
   const published = useCards(({ cards }) => cards.find(({ id }) => id === core.id)) ?? core;
   const card = load.status === "ready" ? load.value : null;
   return (
     <>
-      <Overview ranked={ranked} result={result} requirements={requirements} />
-      <BillSection id={core.id} />
-      <Offers ranked={ranked} question={question} requirements={requirements} />
       <Modes card={card ?? published} extras={card?.extras ?? []} />
       <Plans card={card ?? published} />
       <OwnRates cardId={core.id} />
@@ -157,4 +162,4 @@ function Parts({ ranked, result, load }: PartsProps) {
       </LoadedPart>
     </>
   );
-}
+});

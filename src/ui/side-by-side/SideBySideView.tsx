@@ -1,5 +1,6 @@
 import "./side.css";
-import { canCompare, onlyDifferences, sideBySide } from "../../compare/side-by-side";
+import { memo, useDeferredValue } from "react";
+import { type Compared, canCompare, onlyDifferences, sideBySide } from "../../compare/side-by-side";
 import { loadCard } from "../../store/cards-store";
 import { change } from "../../store/choices-store";
 import { useChoices } from "../../store/hooks";
@@ -22,7 +23,18 @@ export function SideBySideView() {
   );
 }
 
-function Comparison({ compared }: Pick<ComparedProviders, "compared">) {
+type ComparisonProps = Pick<ComparedProviders, "compared">;
+
+/** Follows a dragged slider as far as there is time for it; the slider itself never waits. */
+function Comparison({ compared }: ComparisonProps) {
+  const late = useDeferredValue(compared);
+  return <Settled compared={haveSameColumns(late, compared) ? late : compared} />;
+}
+
+const haveSameColumns = (a: readonly Compared[], b: readonly Compared[]): boolean =>
+  a.length === b.length && a.every(({ row }, i) => row.id === b[i]?.row.id);
+
+const Settled = memo(function Settled({ compared }: ComparisonProps) {
   const only = useChoices((choices) => choices.onlyDifferences);
   const needs = useChoices((choices) => choices.requirements.needs);
   const sections = sideBySide(compared).filter(({ rows }) => rows.length > 0);
@@ -44,7 +56,7 @@ function Comparison({ compared }: Pick<ComparedProviders, "compared">) {
       )}
     </>
   );
-}
+});
 
 const named = (ids: readonly string[]): string => ids.map((id) => `“${id}”`).join(", ");
 
