@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
@@ -130,16 +130,24 @@ describe("the slider of a quantity", () => {
     expect(slider).toHaveAttribute("aria-valuetext", "1,000 a month");
   });
 
-  it("moves by keys in values, and ends on key up", async () => {
+  it("moves by keys in values, and ends a while after the last key", async () => {
     const { changes, slider, user } = setup();
     slider.focus();
     await user.keyboard("{ArrowRight}");
-    expect(changes).toEqual([
-      [1100, { final: false }],
-      [1100, { final: true }],
-    ]);
+    expect(changes).toEqual([[1100, { final: false }]]);
+    await waitFor(() => expect(finals(changes)).toEqual([1100]));
     await user.keyboard("{PageUp}{Home}{End}");
-    expect(finals(changes)).toEqual([1100, 2100, 1, 10_000]);
+    await waitFor(() => expect(finals(changes)).toEqual([1100, 10_000]));
+  });
+
+  it("ends a run of keys before a command such as Back, and on leaving", async () => {
+    const { changes, slider, user } = setup();
+    slider.focus();
+    await user.keyboard("{ArrowRight}{ArrowRight}{Alt>}{ArrowLeft}{/Alt}");
+    expect(finals(changes)).toEqual([1200]);
+    await user.keyboard("{ArrowRight}");
+    await user.tab();
+    expect(finals(changes)).toEqual([1200, 1300]);
   });
 
   it("records only the end of a drag", () => {

@@ -12,6 +12,9 @@ export interface SliderProps extends Range {
   describedBy?: string | undefined;
 }
 
+/** Key presses that follow one another within this time are one change. */
+const runMs = 600;
+
 const directions: Record<string, { to?: 1 | -1; far?: boolean; end?: "min" | "max" }> = {
   ArrowUp: { to: 1 },
   ArrowRight: { to: 1 },
@@ -42,15 +45,18 @@ export function Slider({
   const range: Range = { min, max, step, scale };
   const input = useRef<HTMLInputElement>(null);
   const unfinished = useRef<number | null>(null);
+  const runEnd = useRef(0);
   const position = toPosition(value, range);
 
   const move = (next: number) => {
+    clearTimeout(runEnd.current);
     if (next === value) return;
     unfinished.current = next;
     onChange(next, { final: false });
   };
 
   const finish = () => {
+    clearTimeout(runEnd.current);
     if (unfinished.current === null) return;
     const last = unfinished.current;
     unfinished.current = null;
@@ -74,8 +80,10 @@ export function Slider({
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // A command, such as the one that goes back: what was done so far is done.
+    if (event.altKey || event.ctrlKey || event.metaKey) return finish();
     const key = directions[event.key];
-    if (!key || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!key) return;
     event.preventDefault();
     if (key.end) move(range[key.end]);
     else if (key.to) move(stepFrom(value, key.to, key.far === true || event.shiftKey, range));
@@ -97,7 +105,10 @@ export function Slider({
       aria-describedby={describedBy}
       onChange={(event) => move(fromPosition(event.target.valueAsNumber, range))}
       onKeyDown={onKeyDown}
-      onKeyUp={finish}
+      onKeyUp={() => {
+        clearTimeout(runEnd.current);
+        runEnd.current = window.setTimeout(() => latestFinish.current(), runMs);
+      }}
       onPointerUp={finish}
       onBlur={finish}
     />
