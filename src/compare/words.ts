@@ -1,6 +1,7 @@
 import { isFeatureKey } from "../card/features";
 import { reasonText as costReasonText, featureWords, inSentence, splitCode } from "../cost/words";
 import { findBound } from "./bounds";
+import type { Requirements } from "./requirements";
 import { findSet } from "./sets";
 
 /** Any reason in words, without knowing whose: also those of bounds and sets. */
@@ -21,6 +22,13 @@ export function reasonText(code: string): string {
       return costReasonText(code);
   }
 }
+
+/** What would bring a provider back: "Docker inside is confirmed"; one that must not be is "ruled out". */
+export const factAwaited = (code: string, { needs }: Pick<Requirements, "needs">): string => {
+  const { about } = splitCode(code);
+  const isUnwanted = isFeatureKey(about) && needs[about] === "not";
+  return `${factAsked(code)} is ${isUnwanted ? "ruled out" : "confirmed"}`;
+};
 
 /** What would have to be confirmed, "Docker inside", "longest session". */
 export function factAsked(code: string): string {

@@ -3,7 +3,7 @@ import { labelOf } from "../../compare/labels";
 import { withoutReason } from "../../compare/requirement-edit";
 import type { Requirements } from "../../compare/requirements";
 import type { Excluded } from "../../compare/selection";
-import { factAsked } from "../../compare/words";
+import { factAwaited } from "../../compare/words";
 import { change } from "../../store/choices-store";
 import type { Ranking } from "../../store/derived";
 import { Button } from "../parts/Button";
@@ -36,7 +36,10 @@ interface ListedPart {
   readonly list: readonly Excluded[];
 }
 
-function listedParts({ excluded, cheaperOutside, moreIfConfirmed }: Ranking): ListedPart[] {
+function listedParts(
+  { excluded, cheaperOutside, moreIfConfirmed }: Ranking,
+  requirements: Requirements,
+): ListedPart[] {
   const cheaper = new Set(cheaperOutside.map(({ card }) => card.card.id));
   const parts: ListedPart[] = [
     {
@@ -46,7 +49,7 @@ function listedParts({ excluded, cheaperOutside, moreIfConfirmed }: Ranking): Li
     },
     ...moreIfConfirmed.map(({ code }) => ({
       part: { kind: "confirm", code } as const,
-      label: `Back if ${factAsked(code)} is confirmed`,
+      label: `Back if ${factAwaited(code, requirements)}`,
       list: waitingFor(excluded, code),
     })),
     {
@@ -68,7 +71,7 @@ export function ExcludedDialog({
   onClose,
 }: ExcludedDialogProps) {
   const [limit, setLimit] = useState(pageSize);
-  const parts = listedParts(ranking);
+  const parts = listedParts(ranking, requirements);
   const current = parts.find((listed) => keyOf(listed.part) === keyOf(part)) ?? parts[0];
   const list = current?.list ?? [];
   const standing = obstacles(list);

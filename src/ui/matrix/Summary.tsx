@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Requirements } from "../../compare/requirements";
-import { factAsked } from "../../compare/words";
+import { factAwaited } from "../../compare/words";
 import type { Ranking } from "../../store/derived";
 import { Button } from "../parts/Button";
 import { useLoaded } from "../parts/useLoaded";
@@ -52,7 +52,7 @@ export function Summary({ ranking, requirements }: SummaryProps) {
         .map(({ code, rows }) =>
           opener(
             { kind: "confirm", code },
-            `${rows.length} more if ${factAsked(code)} is confirmed`,
+            `${rows.length} more if ${factAwaited(code, requirements)}`,
           ),
         )}
       {loaded !== null && part !== null && (
