@@ -4,9 +4,9 @@ import type { OfferResult } from "../../cost/result";
 export function offerLine({ prepared: { offer }, size }: OfferResult): string {
   const { card, mode, plan } = offer;
   const parts = [
-    card.modes.length > 1 ? (mode.label ?? mode.key) : null,
     plan?.name ?? null,
     size,
+    card.modes.length > 1 ? (mode.label ?? mode.key) : null,
   ].filter((part) => part !== null && part !== "");
   return [...new Set(parts)].join(" · ") || (mode.label ?? mode.key);
 }
