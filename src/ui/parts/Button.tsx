@@ -25,7 +25,9 @@ export function Button({ variant = "secondary", size = "md", className, ...rest 
       className={cx(
         "inline-flex shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-md disabled:opacity-55",
         variants[variant],
-        variant === "link" ? "text-xs pointer-coarse:min-h-9" : sizes[size],
+        variant === "link"
+          ? "-my-1 min-h-6 text-xs pointer-coarse:my-0 pointer-coarse:min-h-9"
+          : sizes[size],
         className,
       )}
       {...rest}

@@ -25,7 +25,9 @@ export function Checkbox({
     <label
       className={cx(
         "relative cursor-pointer text-sm",
-        labelHidden ? "inline-grid align-middle" : "flex items-start gap-2 pointer-coarse:py-2",
+        labelHidden
+          ? "inline-grid align-middle"
+          : "-my-0.5 flex items-start gap-2 py-0.5 pointer-coarse:py-2",
         className,
       )}
     >

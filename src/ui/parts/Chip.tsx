@@ -26,7 +26,7 @@ export function Chip({ label, variant = "filter", onClick, onRemove, className }
     <span
       className={cx(
         "inline-flex min-h-6 max-w-full items-center rounded-full border text-xs pointer-coarse:min-h-9",
-        onRemove ? "pr-0.5" : "pr-2.5",
+        onRemove ? "" : "pr-2.5",
         variants[variant],
         className,
       )}
@@ -47,7 +47,7 @@ export function Chip({ label, variant = "filter", onClick, onRemove, className }
           type="button"
           aria-label={`Remove ${full.replace(" · ", " ")}`}
           onClick={onRemove}
-          className="grid size-5 shrink-0 place-content-center rounded-full hover:bg-hover hover:text-ink pointer-coarse:size-8"
+          className="-my-px grid size-6 shrink-0 place-content-center rounded-full hover:bg-hover hover:text-ink pointer-coarse:size-8"
         >
           <X aria-hidden className="size-3" />
         </button>

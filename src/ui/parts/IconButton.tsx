@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
 }
 
 const sizes = {
-  xs: "size-5",
+  xs: "-m-0.5 size-6",
   sm: "size-6 pointer-coarse:size-9",
   md: "size-8 pointer-coarse:size-10",
 };

@@ -19,7 +19,10 @@ export function Link({ href, children, className }: LinkProps) {
       href={address.href}
       target="_blank"
       rel="noreferrer noopener"
-      className={cx("relative text-accent underline-offset-2 hover:underline", className)}
+      className={cx(
+        "relative text-accent after:absolute after:inset-x-0 after:-inset-y-1 underline-offset-2 hover:underline",
+        className,
+      )}
     >
       {children ?? address.host.replace(/^www\./, "")}
       <ArrowUpRight aria-hidden className="ml-0.5 inline size-3 align-[-1px]" />

@@ -56,7 +56,7 @@ export function Notice({
           type="button"
           aria-label="Dismiss"
           onClick={onDismiss}
-          className="grid size-5 shrink-0 place-content-center rounded-sm text-dim hover:text-ink pointer-coarse:size-8"
+          className="-my-0.5 grid size-6 shrink-0 place-content-center rounded-sm text-dim hover:text-ink pointer-coarse:size-8"
         >
           <X aria-hidden className="size-3.5" />
         </button>

@@ -83,7 +83,7 @@ export function QuantityField({
         onNote={setNote}
         disabled={disabled}
         describedBy={described || undefined}
-        className="ml-auto w-18 shrink-0"
+        className="relative z-1 ml-auto w-18 shrink-0"
         min={min}
         max={max}
         step={step}

@@ -15,7 +15,7 @@ export function Switch({ id, label, checked, onChange, disabled, hint, className
   return (
     <label
       className={cx(
-        "flex cursor-pointer items-start gap-2 text-sm pointer-coarse:min-h-10 pointer-coarse:py-2",
+        "-my-0.5 flex cursor-pointer items-start gap-2 py-0.5 text-sm pointer-coarse:min-h-10 pointer-coarse:py-2",
         className,
       )}
     >

@@ -35,7 +35,7 @@ export function Tabs<Id extends string>({
           <Base.Tab
             key={tab.id}
             value={tab.id}
-            className="-mb-px shrink-0 border-transparent border-b-2 py-2 text-dim text-sm hover:text-ink focus-visible:outline-offset-[-2px] forced-colors:border-[Canvas] forced-colors:data-active:border-[Highlight] data-active:border-accent data-active:text-ink"
+            className="-mb-px min-w-6 shrink-0 border-transparent border-b-2 py-2 text-dim text-sm hover:text-ink focus-visible:outline-offset-[-2px] forced-colors:border-[Canvas] forced-colors:data-active:border-[Highlight] data-active:border-accent data-active:text-ink"
           >
             {tab.label}
           </Base.Tab>
