@@ -32,7 +32,7 @@ function project(value: unknown, format: JsonSchema | undefined, path: readonly 
   if (Array.isArray(value)) return value.map((item) => project(item, itemFormat(known), path));
   if (!isJson(value)) return value;
   const entries = Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
-    const isKnown = known?.properties === undefined || key in known.properties;
+    const isKnown = known?.properties === undefined || Object.hasOwn(known.properties, key);
     if (!isKnown || later[path[0] ?? ""]?.includes(key)) return [];
     if (item === null && !nullSpeaks(path)) return [];
     return [[key, project(item, known?.properties?.[key], [...path, key])]];

@@ -7,21 +7,22 @@ const short = (value: number): string => {
   return number(Number(value.toPrecision(4)));
 };
 
-const byUnit: Readonly<Record<string, (value: number) => string>> = {
-  h: duration,
-  GiB: size,
-};
+// A map: the unit of a knob is a card's word, which may be one that every object has by itself.
+const byUnit: ReadonlyMap<string, (value: number) => string> = new Map([
+  ["h", duration],
+  ["GiB", size],
+]);
 
 /** A value of an axis as it stands at a tick: "30 min", "2 TiB", "25 %", "10k". */
 export function tickText({ unit, share }: AxisAbout): (value: number) => string {
   if (share) return percent;
-  return byUnit[unit] ?? short;
+  return byUnit.get(unit) ?? short;
 }
 
 /** A value of an axis on its own, with its unit: "1,840 sessions", "30 min". */
 export function axisValueText(about: AxisAbout, value: number): string {
   if (about.share) return percent(value);
-  const written = byUnit[about.unit];
+  const written = byUnit.get(about.unit);
   if (written !== undefined) return written(value);
   const text = about.whole ? integer(value) : number(Number(value.toPrecision(4)));
   return about.unit === "" ? text : `${text} ${about.unit}`;
@@ -30,7 +31,7 @@ export function axisValueText(about: AxisAbout, value: number): string {
 /** The name under an axis, with its unit where the ticks don't have it. */
 export function axisTitle({ label, unit, share }: AxisAbout): string {
   const isNamed = unit === "" || label.toLowerCase().includes(unit.toLowerCase());
-  const hasOwn = share || unit in byUnit || isNamed;
+  const hasOwn = share || byUnit.has(unit) || isNamed;
   return hasOwn ? label : `${label} (${unit})`;
 }
 

@@ -131,11 +131,11 @@ export const storageFacts = (storage: Storage): FactRow[] => [
   ...stated("Paused state", storage.paused_state_gib_month, rate("GiB-month of RAM and disk")),
 ];
 
-const internetWords: Readonly<Record<string, string>> = {
-  full: "open by default",
-  allowlist: "listed hosts only by default",
-  none: "closed by default",
-};
+const internetWords: ReadonlyMap<string, string> = new Map([
+  ["full", "open by default"],
+  ["allowlist", "listed hosts only by default"],
+  ["none", "closed by default"],
+]);
 
 /** What a layer states of the network, likewise. */
 export const networkFacts = (network: Network): FactRow[] => [
@@ -148,7 +148,11 @@ export const networkFacts = (network: Network): FactRow[] => [
   ...(network.internet === undefined
     ? []
     : [
-        known("Internet", network.internet?.default ?? null, (text) => internetWords[text] ?? text),
+        known(
+          "Internet",
+          network.internet?.default ?? null,
+          (text) => internetWords.get(text) ?? text,
+        ),
       ]),
 ];
 

@@ -3,7 +3,7 @@ import { aMode, aPlan, the, theCard } from "../../../test/support/builders";
 import { compileCard } from "../../cost/offer";
 import { evidenceValue } from "./evidence-value";
 import { countFeatures, featureRow, featureRows, passesFilter } from "./feature-rows";
-import { raiseText } from "./flags";
+import { flagText, raiseText } from "./flags";
 import { cardFactGroups, modeFactGroups } from "./mode-facts";
 import { machineLimit, planSentences } from "./plan-facts";
 import { cutText, quoteFate } from "./quote-segments";
@@ -159,4 +159,11 @@ it.each([
   [{ a: 1 }, '{"a":1}'],
 ])("evidence of %j reads %s", (value, words) => {
   expect(evidenceValue(value)).toBe(words);
+});
+
+it.each(["constructor", "toString", "__proto__"])("a card's word %s stays a word", (word) => {
+  expect(flagText(word)).toBe(word);
+  expect(raiseText(word)).toBe(word);
+  const card = theCard({ network: { internet: { default: word } } });
+  expect(factsOf(cardFactGroups(card)).Internet).toBe(word);
 });
