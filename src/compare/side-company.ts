@@ -1,6 +1,7 @@
 import { date, money, number } from "../card/format";
 import type { Card } from "../card/full-schema";
 import type { CardCore } from "../card/schema";
+import { acceleratorText, knownText, roundText } from "./company-words";
 import { labelOf } from "./labels";
 import type { MatrixRow } from "./matrix-row";
 import {
@@ -26,19 +27,6 @@ const fromFull =
   ({ full }: OfCompany): SideValue =>
     full === null ? pendingValue : read(full);
 
-const known = (text: string | null): string | null =>
-  text === null || text.trim() === "" || text === "unknown" ? null : text;
-
-function lastRound({ company: { last_round: round } }: Card): SideValue {
-  const type = known(round.type);
-  const parts = [
-    type === null ? null : labelOf("stage", type),
-    round.amount_usd === null ? null : money(round.amount_usd),
-    round.date === null ? null : date(round.date),
-  ].filter((part) => part !== null);
-  return textValue(parts.length === 0 ? null : parts.join(", "));
-}
-
 /** The company behind each provider. */
 export function companyRows(compared: readonly OfCompany[]): SideRow[] {
   const row = (id: string, label: string, read: (one: OfCompany) => SideValue): SideRow =>
@@ -51,14 +39,18 @@ export function companyRows(compared: readonly OfCompany[]): SideRow[] {
     row(
       "company_name",
       "Company",
-      fromFull(({ company }) => textValue(known(company.company))),
+      fromFull(({ company }) => textValue(knownText(company.company))),
     ),
     row("company_ownership", "Ownership", stated("ownership")),
     row("company_stage", "Stage", stated("stage")),
     row("company_funding", "Funding", (one) =>
       numberValue(cardOf(one).company.total_funding_usd.value, money),
     ),
-    row("company_round", "Last round", fromFull(lastRound)),
+    row(
+      "company_round",
+      "Last round",
+      fromFull(({ company }) => textValue(roundText(company.last_round))),
+    ),
     row(
       "company_investors",
       "Investors",
@@ -77,14 +69,7 @@ export function companyRows(compared: readonly OfCompany[]): SideRow[] {
       "company_accelerators",
       "Accelerators",
       fromFull(({ company }) =>
-        listValue(
-          company.accelerators.map((entry) =>
-            typeof entry === "string"
-              ? entry
-              : [entry.name, entry.batch].filter((part) => part).join(" "),
-          ),
-          "none listed",
-        ),
+        listValue(company.accelerators.map(acceleratorText), "none listed"),
       ),
     ),
   ];

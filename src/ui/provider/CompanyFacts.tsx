@@ -1,5 +1,6 @@
-import { date, money, number } from "../../card/format";
+import { money, number } from "../../card/format";
 import type { Card } from "../../card/full-schema";
+import { acceleratorText, knownText, roundText } from "../../compare/company-words";
 import { labelOf } from "../../compare/labels";
 import { EvidenceText } from "./EvidenceText";
 import { FactList } from "./FactList";
@@ -16,24 +17,9 @@ interface Stated {
   readonly note: string | null;
 }
 
-const written = (value: string) => value.replaceAll("-", " ");
-const accelerator = (entry: Company["accelerators"][number]): string =>
-  typeof entry === "string"
-    ? entry
-    : [entry.name, entry.batch].filter((part) => part !== null).join(", ");
-
-const roundText = ({ type, amount_usd, date: when }: Company["last_round"]): string | null => {
-  const parts = [
-    type === null || type === "unknown" ? null : labelOf("stage", type),
-    amount_usd === null ? null : money(amount_usd),
-    when === null ? null : date(when),
-  ].filter((part) => part !== null);
-  return parts.length === 0 ? null : parts.join(", ");
-};
-
 const rows = (company: Company): FactRow[] => [
-  { label: "Legal name", value: company.company },
-  known("Ownership", company.ownership.value, written),
+  { label: "Legal name", value: knownText(company.company) },
+  known("Ownership", company.ownership.value, (value) => labelOf("ownership", value)),
   known("Stage", company.stage.value, (stage) => labelOf("stage", stage)),
   known("Funding in all", company.total_funding_usd.value, money),
   { label: "Last round", value: roundText(company.last_round) },
@@ -47,7 +33,7 @@ const rows = (company: Company): FactRow[] => [
     value:
       company.accelerators.length === 0
         ? "none listed"
-        : company.accelerators.map(accelerator).join("; "),
+        : company.accelerators.map(acceleratorText).join("; "),
   },
 ];
 
