@@ -6,12 +6,11 @@ import { countCells, factCellOf } from "../../compare/fact-cell";
 import { largestOf } from "../../compare/figure";
 import { figureText } from "../../compare/figure-text";
 import { largestRamGib, largestVcpu } from "../../compare/machine";
-import { type RequirementStatus, requirementStatuses } from "../../compare/requirement-status";
+import { requirementStatuses } from "../../compare/requirement-status";
 import type { Requirements } from "../../compare/requirements";
 import type { Ranked } from "../../cost/rank";
 import type { OfferResult } from "../../cost/result";
-import { FactMark, type FactState } from "../parts/FactMark";
-import { StatusText } from "../parts/StatusText";
+import { RequirementStatusList } from "../requirements/RequirementStatusList";
 import { FactList } from "./FactList";
 import { type FactRow, known } from "./fact-groups";
 import { modeLabel } from "./feature-rows";
@@ -39,7 +38,12 @@ export function Overview({ ranked, result, requirements }: OverviewProps) {
           <h3 className="mb-0.5 font-semibold text-xs">The most that any offer has</h3>
           <FactList rows={glance(ranked.card.card, ranked)} />
         </div>
-        {statuses.length > 0 && <Asked statuses={statuses} />}
+        {statuses.length > 0 && (
+          <div>
+            <h3 className="mb-1 font-semibold text-xs">What is asked, on this offer</h3>
+            <RequirementStatusList statuses={statuses} />
+          </div>
+        )}
       </div>
     </Section>
   );
@@ -69,41 +73,4 @@ function glance(card: CardCore, { card: { offers } }: Ranked): FactRow[] {
     known("Cold start", card.perf.cold_start_ms, (ms) => duration(ms / 3_600_000)),
     { label: "Features known", value: `${cells.known} of ${featureKeys.length}` },
   ];
-}
-
-const metState = (met: RequirementStatus["met"]): FactState => {
-  if (met === null) return "unknown";
-  return met ? "yes" : "no";
-};
-
-const metWords: Readonly<Record<FactState, string>> = {
-  yes: "met",
-  no: "not met",
-  unknown: "unknown",
-  some: "met in some modes",
-};
-
-const needWords = { must: "must", nice: "nice", not: "must not" };
-
-function Asked({ statuses }: { statuses: readonly RequirementStatus[] }) {
-  return (
-    <div>
-      <h3 className="mb-1 font-semibold text-xs">What is asked, on this offer</h3>
-      <ul className="space-y-1">
-        {statuses.map(({ key, need, asked, met, has }) => (
-          <li key={key} className="flex items-start gap-2">
-            <FactMark state={metState(met)} label={`${metWords[metState(met)]}:`} />
-            <span className="min-w-0">
-              <span className="text-dim">{needWords[need]}</span> {asked}
-              {met !== true && (
-                <StatusText className="ml-1.5">
-                  {has === null ? metWords[metState(met)] : `has ${has}`}
-                </StatusText>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }

@@ -3,6 +3,7 @@ import { bounds } from "../../compare/bounds";
 import type { BoundKey, Need, Requirements, SetKey } from "../../compare/requirements";
 import { requirementSets } from "../../compare/sets";
 import type { Tally, ValueTally } from "../../compare/tallies";
+import { needWords } from "./need-words";
 
 /** Something that can be asked for. */
 export type PickOption = {
@@ -29,12 +30,6 @@ export interface PickTallies {
   readonly features: ReadonlyMap<FeatureKey, Tally>;
   readonly sets: ReadonlyMap<string, readonly ValueTally[]>;
 }
-
-export const needWords: Readonly<Record<Need, string>> = {
-  must: "must",
-  nice: "nice",
-  not: "must not",
-};
 
 function featureOptions(requirements: Requirements, tallies: PickTallies): PickGroup[] {
   return featureGroups.map((group) => ({

@@ -3,6 +3,7 @@ import type { FeatureKey } from "../../card/features";
 import type { Requirements } from "../../compare/requirements";
 import { type Compared, differenceText, type SideSection } from "../../compare/side-by-side";
 import { useLoaded } from "../parts/useLoaded";
+import { needWords } from "../requirements/need-words";
 import { ColumnHead } from "./ColumnHead";
 import { sectionId } from "./section-anchors";
 import { useReorder } from "./useReorder";
@@ -129,8 +130,6 @@ function Differs({ said }: { said: boolean }) {
     </span>
   );
 }
-
-const needWords = { must: "must", nice: "nice", not: "must not" };
 
 function Need({ need }: { need: keyof typeof needWords }) {
   return <span className="ml-1.5 text-accent text-2xs">{needWords[need]}</span>;
