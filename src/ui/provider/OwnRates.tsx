@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { count, number } from "../../card/format";
 import type { CardCore } from "../../card/schema";
+import type { CardRates } from "../../cost/own-rates";
 import { type OwnableRate, ownableRates } from "../../cost/ownable-rates";
-import { type CardRates } from "../../cost/own-rates";
 import { change } from "../../store/choices-store";
 import { useCards, useChoices } from "../../store/hooks";
 import { OwnRate } from "../costs/OwnRate";
