@@ -4,6 +4,7 @@ import { Cell } from "./Cell";
 import { CostBar } from "./CostBar";
 import { costWords } from "./cost-status";
 import type { PlacedColumn } from "./model";
+import { OwnRatesMark } from "./OwnRatesMark";
 
 export interface CostCellProps {
   placed: PlacedColumn;
@@ -27,6 +28,7 @@ export const CostCell = memo(function CostCell({
     <Cell placed={placed} isActive={isActive} className="matrix-cost">
       <span className="flex items-baseline justify-end gap-2">
         {status !== null && total !== null && <span className="matrix-status">{status}</span>}
+        <OwnRatesMark id={result.prepared.offer.card.id} />
         <a href={href} tabIndex={-1} className={total === null ? "text-dim" : "font-semibold"}>
           {figure}
         </a>

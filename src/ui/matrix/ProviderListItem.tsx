@@ -10,6 +10,7 @@ import { CostBar } from "./CostBar";
 import { toggleCompared } from "./compared";
 import { costWords } from "./cost-status";
 import { ListFacts } from "./ListFacts";
+import { OwnRatesMark } from "./OwnRatesMark";
 import { offerLine } from "./offer-line";
 
 export interface ProviderListItemProps {
@@ -45,7 +46,7 @@ export function ProviderListItem(props: ProviderListItemProps) {
         <span className="text-right text-dim">{ranked.rank ?? ""}</span>
         <span className="min-w-0 break-words font-semibold text-base">{row.name}</span>
         <span className={cx("text-base", result.totalUsd === null ? "text-dim" : "font-semibold")}>
-          {figure}
+          <OwnRatesMark id={row.id} /> {figure}
         </span>
         <ChevronDown
           aria-hidden
