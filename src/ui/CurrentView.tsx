@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { View } from "../link/choices";
 import { useCards, useChoices } from "../store/hooks";
 import { CompareView } from "./matrix/CompareView";
@@ -24,6 +24,15 @@ export function CurrentView() {
 
   useEffect(() => {
     document.title = `${title} · Boxscore`;
+  }, [title]);
+
+  // What had the focus went with the view before; the keyboard goes on from the new one.
+  const last = useRef(title);
+  useEffect(() => {
+    if (last.current !== title && document.activeElement === document.body) {
+      document.querySelector("main")?.focus({ preventScroll: true });
+    }
+    last.current = title;
   }, [title]);
 
   return (

@@ -37,6 +37,7 @@ test.describe("bars", () => {
     await page.keyboard.press("Enter");
     const bill = page.getByRole("tab", { name: "Bill" });
     await expect(bill).toHaveAttribute("aria-selected", "true");
+    await expect(bill).toBeFocused();
     const name = label.slice(0, label.indexOf(","));
     await expect(page.getByRole("heading", { name: `Bill of ${name}` })).toBeAttached();
     await expect(page.getByRole("list", { name: "Parts of the bill" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "./cx";
 
 export interface TabsProps<Id extends string> {
@@ -18,8 +18,21 @@ export function Tabs<Id extends string>({
   tabs,
   className,
 }: TabsProps<Id>) {
+  // Where a control inside led to another part it went with its own; the keyboard goes on from here.
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef(value);
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isGoing = focused === document.body || focused?.closest("[role=tabpanel]") != null;
+    if (last.current !== value && isGoing) {
+      root.current?.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus();
+    }
+    last.current = value;
+  }, [value]);
+
   return (
     <Base.Root
+      ref={root}
       value={value}
       onValueChange={(next) => {
         const tab = tabs.find(({ id }) => id === next);
