@@ -73,7 +73,7 @@ export function billRows(compared: readonly Compared[]): SideRow[] {
       each(compared, ({ result: { prepared, size } }) => {
         const { mode, plan } = prepared.offer;
         return textValue(
-          [mode.label ?? mode.key, plan?.name, size].filter((part) => part).join(" · "),
+          [plan?.name, size, mode.label ?? mode.key].filter((part) => part).join(" · "),
         );
       }),
     ),

@@ -76,7 +76,10 @@ export interface OwnRatesResult {
   readonly refused: readonly string[];
 }
 
-const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 0;
+/** More than any rate, fee or limit is; what is above it would only make figures that are none. */
+export const mostOwnRate = 1e9;
+
+const isAmount = (value: number): boolean => value >= 0 && value <= mostOwnRate;
 
 /** The same card where no rate applies, else a copy with the figures at their paths replaced. */
 export function applyOwnRates(card: CardCore, rates: CardRates): OwnRatesResult {

@@ -1,4 +1,5 @@
 import { cardIdForm } from "../card/schema";
+import { mostOwnRate } from "../cost/own-rates";
 import type { OwnRates } from "./choices";
 import { family, type LinkKey } from "./key";
 import { numberWithin, parserOf, readNumber } from "./parsers";
@@ -55,7 +56,7 @@ export const dialKeys: readonly LinkKey[] = [
     prefix: "own",
     label: "Own rate",
     faultOf: faultOfRate,
-    parser: numberWithin(0, Number.MAX_VALUE),
+    parser: numberWithin(0, mostOwnRate),
     get: ({ ownRates }) =>
       new Map(
         Object.entries(ownRates).flatMap(([id, rates]) =>

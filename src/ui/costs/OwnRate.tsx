@@ -1,7 +1,9 @@
 import { Pencil, RotateCcw } from "lucide-react";
 import { type FormEvent, useId, useMemo, useRef, useState } from "react";
 import { valueAt } from "../../card/card-fact";
+import { number } from "../../card/format";
 import type { CardCore } from "../../card/schema";
+import { mostOwnRate } from "../../cost/own-rates";
 import { ownableRates } from "../../cost/ownable-rates";
 import { change } from "../../store/choices-store";
 import { useCards, useChoices } from "../../store/hooks";
@@ -101,6 +103,7 @@ function OwnRateForm({ name, initial, onSet, onCancel }: OwnRateFormProps) {
     if (value === null)
       setProblem(text.trim() === "" ? "Enter a number" : `“${text.trim()}” is not a number`);
     else if (value < 0) setProblem("A rate can’t be below 0");
+    else if (value > mostOwnRate) setProblem(`A rate can’t be above ${number(mostOwnRate)}`);
     else onSet(value);
   };
   return (

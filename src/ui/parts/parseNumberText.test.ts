@@ -69,3 +69,13 @@ describe("parseNumberText", () => {
     expect(parseNumberText(text)).toBeNull();
   });
 });
+
+it.each([
+  ["12.500", 12_500],
+  ["1.000", 1000],
+  ["1.5", 1.5],
+  ["12.50", 12.5],
+  ["1,500", 1500],
+])("reads “%s” as %d where only whole numbers make sense", (text, value) => {
+  expect(parseNumberText(text, { whole: true })).toBe(value);
+});

@@ -8,9 +8,13 @@ const scales: Record<string, number> = { k: 1e3, K: 1e3, M: 1e6 };
 /**
  * Reads a number as people of any country write it, or gives null.
  * A lone comma before exactly three digits groups thousands ("1,000"), because that is how
- * this app writes numbers; any other lone comma is a decimal mark ("1,5").
+ * this app writes numbers; any other lone comma is a decimal mark ("1,5"). Where only whole numbers
+ * make sense, a lone point before three digits groups as well ("12.500").
  */
-export function parseNumberText(text: string): number | null {
+export function parseNumberText(
+  text: string,
+  { whole = false }: { readonly whole?: boolean } = {},
+): number | null {
   let rest = text.replace(/[\s\u00a0\u2007\u2009\u202f]+/g, " ").trim();
   rest = rest.replace(/^\$ ?/, "").replace(/ ?%$/, "");
   const negative = /^[-−–]/.test(rest);
@@ -19,7 +23,7 @@ export function parseNumberText(text: string): number | null {
   if (scale !== undefined) rest = rest.slice(0, -1).trimEnd();
   rest = rest.replace(/['’](?=\d{3})/g, "");
   if (spaced.test(rest)) rest = rest.replaceAll(" ", "");
-  const digits = withPoint(rest);
+  const digits = withPoint(whole && pointGroups.test(rest) ? rest.replaceAll(".", "") : rest);
   if (digits === null || !plain.test(digits)) return null;
   const value = Number(digits) * (scale ?? 1);
   if (!Number.isFinite(value)) return null;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type AppNotice, showNotice } from "../../store/notices-store";
 import { useLoaded } from "../parts/useLoaded";
 import { SearchButton } from "../shell/SearchButton";
@@ -23,10 +23,33 @@ export function Search() {
   }, []);
   const loaded = useLoaded(load, open, fail);
   useSearchKeys(show);
+
+  // What is typed on while the dialog's code is on its way is what is searched for.
+  const [typed, setTyped] = useState("");
+  const isComing = open && loaded === null;
+  useEffect(() => {
+    if (!isComing) return;
+    setTyped("");
+    const keep = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key.length === 1 && !ctrlKey && !metaKey) setTyped((before) => before + key);
+    };
+    document.addEventListener("keydown", keep);
+    return () => document.removeEventListener("keydown", keep);
+  }, [isComing]);
+
   return (
     <>
       <SearchButton onClick={show} />
-      {loaded && <loaded.SearchDialog open={open} onClose={() => setOpen(false)} />}
+      {loaded && (
+        <loaded.SearchDialog
+          open={open}
+          typed={typed}
+          onClose={() => {
+            setOpen(false);
+            setTyped("");
+          }}
+        />
+      )}
     </>
   );
 }

@@ -7,11 +7,13 @@ import { FindStep } from "./FindStep";
 
 export interface SearchDialogProps {
   open: boolean;
+  /** What was typed before this was there. */
+  typed?: string;
   onClose: () => void;
 }
 
 /** Finds providers, features, views and actions. Import it where it is opened. */
-export function SearchDialog({ open, onClose }: SearchDialogProps) {
+export function SearchDialog({ open, typed = "", onClose }: SearchDialogProps) {
   // What had the focus may go with the view that is left; the view that is opened then has it.
   const hasLeft = useRef(false);
   return (
@@ -24,6 +26,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         >
           <Base.Title className="sr-only">Search</Base.Title>
           <Steps
+            typed={typed}
             onClose={(leavesView) => {
               hasLeft.current = leavesView;
               onClose();
@@ -36,8 +39,8 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 }
 
 /** What is searched for is kept while one looks at what can be done with a feature. */
-function Steps({ onClose }: { onClose: (leavesView: boolean) => void }) {
-  const [query, setQuery] = useState("");
+function Steps({ typed, onClose }: { typed: string; onClose: (leavesView: boolean) => void }) {
+  const [query, setQuery] = useState(typed);
   const [feature, setFeature] = useState<FeatureKey | null>(null);
   const [isBack, setIsBack] = useState(false);
   if (feature === null) {

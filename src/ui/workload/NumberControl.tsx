@@ -3,6 +3,7 @@ import { duration, number } from "../../card/format";
 import { isWholeField } from "../../cost/sweep/axis";
 import { type NumberField, numberField, type WorkloadNumberKey } from "../../cost/workload";
 import { useChoices } from "../../store/hooks";
+import { parseNumberText } from "../parts/parseNumberText";
 import { QuantityField } from "../parts/QuantityField";
 import { type DurationUnit, inUnit, parseDuration, roundDuration, unitFor } from "./duration-unit";
 import { type FieldChange, fieldId, setFields } from "./fields";
@@ -53,6 +54,7 @@ function PlainControl({ field, base, hint, value, onChange }: ControlProps) {
       sliderMax={max}
       step={step}
       scale={scale}
+      parse={(text) => parseNumberText(text, { whole: isWhole })}
       valueText={(next) => `${number(next)} ${unit}`}
       onChange={(next, change) => onChange(isWhole ? Math.round(next) : next, change)}
       onReset={() => onChange(base, { final: true })}

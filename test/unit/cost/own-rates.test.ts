@@ -47,6 +47,7 @@ describe("own rates", () => {
       __proto__: 3,
       "plans[0].fee": -1,
       "plans[0].per_seat": Number.NaN,
+      "plans[0].included_usd": 1e308,
     });
     expect(refusing.card).toBe(card);
     expect(refusing.refused).toEqual([
@@ -54,6 +55,7 @@ describe("own rates", () => {
       "modes[0].multiplier",
       "plans[0].fee",
       "plans[0].per_seat",
+      "plans[0].included_usd",
     ]);
   });
 

@@ -4,6 +4,7 @@ import { columnWidthRange } from "../../../src/compare/column-state";
 import type { ColumnState } from "../../../src/compare/columns";
 import { columnPresets, matrixColumns, nameColumn } from "../../../src/compare/matrix-columns";
 import type { BoundKey, Need, Requirements, SetKey } from "../../../src/compare/requirements";
+import { mostOwnRate } from "../../../src/cost/own-rates";
 import type { Axis } from "../../../src/cost/sweep/axis";
 import {
   defaultWorkload,
@@ -26,6 +27,7 @@ const anyColumn = fc.oneof(fc.constant(nameColumn.id), column);
 const wellFormed = fc
   .string({ unit: "binary", minLength: 1, maxLength: 12 })
   .filter((text) => !/\p{Surrogate}/u.test(text));
+const rate = fc.double({ min: 0, max: mostOwnRate, noNaN: true }).map((value) => value + 0);
 const amount = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }).map((n) => n + 0);
 const distinct = <Item>(item: fc.Arbitrary<Item>, options: { min?: number; max?: number } = {}) =>
   fc.uniqueArray(item, { minLength: options.min ?? 0, maxLength: options.max ?? 4 });
@@ -153,7 +155,7 @@ export const anyChoices: fc.Arbitrary<Choices> = fc.record({
   }),
   ownRates: fc.dictionary(
     cardId,
-    fc.dictionary(ratePath, amount, { minKeys: 1, maxKeys: 3, noNullPrototype: true }),
+    fc.dictionary(ratePath, rate, { minKeys: 1, maxKeys: 3, noNullPrototype: true }),
     { maxKeys: 2, noNullPrototype: true },
   ),
   requirements: orDefault(defaultChoices.requirements, requirements),
