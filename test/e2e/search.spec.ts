@@ -21,6 +21,23 @@ test("/ opens it, arrows choose, Enter opens a provider", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("what is typed while its code is on the way is searched for", async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/SearchDialog/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto("./");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("daytona");
+  arrive();
+  await expect(page.getByRole("combobox", { name: /search/i })).toHaveValue("daytona");
+});
+
 test("Ctrl-K opens it from a field, Escape gives the focus back", async ({ page }) => {
   await open(page);
   const vcpu = page.getByRole("textbox", { name: "vCPU" });
