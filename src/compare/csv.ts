@@ -6,7 +6,10 @@ const runsAsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function field(cell: FileCell): string {
   if (cell === null) return "";
-  if (typeof cell === "number") return Number.isFinite(cell) ? String(cell) : "";
+  // Twelve digits hold every figure; more would only show how floating numbers add up.
+  if (typeof cell === "number") {
+    return Number.isFinite(cell) ? String(Number(cell.toPrecision(12))) : "";
+  }
   const text = runsAsFormula.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

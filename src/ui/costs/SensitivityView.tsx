@@ -114,7 +114,7 @@ export function SensitivityView() {
           onHighlight={setHighlighted}
         />
       }
-      table={() => leversTable(title, moving, found.points, names, valueText)}
+      table={() => leversTable(title, moving, found.points, names)}
       picture={() =>
         drawnApart(
           <LeversPicture

@@ -18,6 +18,12 @@ test("a log axis keeps a place for what costs nothing", () => {
   expect(ticks?.[0]).toBe(0);
 });
 
+test("a cost above nothing is never drawn as nothing", () => {
+  const { range, ticks } = costAxis([0, 0.025, 180_000], "log");
+  expect(range.from).toBeLessThan(0.025);
+  expect(ticks?.filter((tick) => tick > 0 && tick < 1)).not.toEqual([]);
+});
+
 test("without any cost there is still an axis", () => {
   expect(costAxis([], "log").range.to).toBeGreaterThan(0);
 });

@@ -7,15 +7,15 @@ export interface CostAxis {
   readonly ticks: readonly number[] | undefined;
 }
 
-/** Decades of a log axis of costs at most: what is cheaper lies at its lower edge. */
-const decadesAtMost = 5;
+/** The least cost that has a place of its own on a log axis, in USD; only nothing lies below it. */
+const leastUsd = 1e-4;
 
 /** From a little below the least cost to a little above the most. */
 export function costAxis(costs: readonly number[], scale: AxisScale): CostAxis {
   const most = Math.max(...costs, 1);
   if (scale === "linear") return { range: { from: 0, to: most * 1.04, scale }, ticks: undefined };
   const positive = costs.filter((usd) => usd > 0);
-  const least = Math.max(Math.min(...positive, most), most / 10 ** decadesAtMost);
+  const least = Math.max(Math.min(...positive, most), leastUsd);
   const hasLess = costs.some((usd) => usd < least);
   // Room below the least for those that cost nothing.
   const range: AxisRange = { from: least / (hasLess ? 3 : 1.15), to: most * 1.15, scale };

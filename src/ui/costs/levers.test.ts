@@ -36,8 +36,16 @@ test("what stays unknown is named", () => {
   expect(unknownSentence(["egress"])).toMatch(/^The price of egress is unknown/);
 });
 
-test("the table has no figure where there is none", () => {
-  const { rows } = leversTable("t", moving, found.points, ["Acme"], (_, value) => `${value}`);
-  const vcpu = rows.find(([label]) => label === "vCPU");
-  expect(vcpu?.[6]).toBeNull();
+test("the table has raw numbers with their unit, and no figure where there is none", () => {
+  const { rows, columns } = leversTable("t", found.levers, found.points, ["Acme"]);
+  const cell = (label: string, key: string) =>
+    rows.find(([first]) => first === label)?.[columns.findIndex((column) => column.key === key)];
+  expect(cell("vCPU", "upUsd")).toBeNull();
+  expect(["unit", "at", "down", "up"].map((key) => cell("Sessions a month", key))).toEqual([
+    "sessions",
+    1000,
+    500,
+    2000,
+  ]);
+  expect(["unit", "at", "up"].map((key) => cell("CPU busy", key))).toEqual(["%", 25, 50]);
 });

@@ -1,4 +1,4 @@
-import { money } from "../../card/format";
+import { money, number } from "../../card/format";
 import { componentLabel } from "../../cost/components";
 import type { CurvePoint } from "../../cost/sweep/curves";
 import type { Lever, LeverMove, MoveKind } from "../../cost/sweep/sensitivity";
@@ -64,18 +64,21 @@ export function leversTable(
   levers: readonly Lever[],
   now: readonly CurvePoint[],
   names: readonly string[],
-  valueText: (lever: Lever, value: number) => string,
 ): TableData {
+  // A share is held as 0 to 1 and read in percent.
+  const inUnit = ({ unit }: Lever, value: number): number =>
+    unit === "%" ? Number((value * 100).toPrecision(12)) : value;
   const cells = (lever: Lever, move: LeverMove | null): TableCell[] =>
     move === null
-      ? ["", null, "no further"]
-      : [valueText(lever, move.value), move.changeUsd, moveRemark(move, now, names)];
+      ? [null, null, "no further"]
+      : [inUnit(lever, move.value), move.changeUsd, moveRemark(move, now, names)];
   return {
     caption,
     columns: [
       { key: "label", label: "Moved alone" },
-      { key: "at", label: "Now" },
-      { key: "down", label: "Down to" },
+      { key: "unit", label: "Unit" },
+      { key: "at", label: "Now", format: number },
+      { key: "down", label: "Down to", format: number, missing: "–" },
       {
         key: "downUsd",
         label: "Change when down",
@@ -84,7 +87,7 @@ export function leversTable(
         missing: "no figure",
       },
       { key: "downIs", label: "Remark when down" },
-      { key: "up", label: "Up to" },
+      { key: "up", label: "Up to", format: number, missing: "–" },
       {
         key: "upUsd",
         label: "Change when up",
@@ -96,7 +99,8 @@ export function leversTable(
     ],
     rows: levers.map((lever) => [
       leverLabel(lever, names),
-      valueText(lever, lever.at),
+      lever.unit,
+      inUnit(lever, lever.at),
       ...cells(lever, lever.down),
       ...cells(lever, lever.up),
     ]),

@@ -82,6 +82,12 @@ describe("CSV", () => {
     expect(readCsv(text)[0]).toEqual(["Provider", "SSH", "Monthly cost (USD/month)"]);
   });
 
+  it("writes numbers without the noise of floating sums", () => {
+    expect(csvText([[35.76299999999999, 165.59999999999997, 0.1 + 0.2, 1e-7]])).toBe(
+      "35.763,165.6,0.3,1e-7\r\n",
+    );
+  });
+
   it("guards texts that would run as formulas, and leaves numbers alone", () => {
     expect(csvText([["=1", "+1", "-1", "@a", "＝1", "\ta", "\ra", "\na", -1, 0, null]])).toBe(
       `'=1,'+1,'-1,'@a,'＝1,'\ta,"'\ra","'\na",-1,0,\r\n`,
