@@ -2,7 +2,7 @@ import { reasonBits } from "./codes";
 import type { Dials } from "./knobs";
 import type { Offer, OfferSize } from "./offer";
 import type { Quote } from "./quote";
-import { ceilForgiving, monthHours } from "./rounding";
+import { ceilForgiving, isClearlyLess, monthHours } from "./rounding";
 import type { Workload } from "./workload";
 
 const tooManyVcpu = reasonBits.of("too_many_vcpu");
@@ -137,7 +137,7 @@ function fitSize(offer: Offer, dials: Dials, workload: Workload, quote: Quote): 
     const sure = holds === "surely";
     const charge =
       (flat ? 0 : sizeCharge(size, quote)) + extraDisk(offer, size, diskGib) * diskRate;
-    if (best === null || (sure && !bestIsSure) || charge < bestCharge) {
+    if (best === null || (sure && !bestIsSure) || isClearlyLess(charge, bestCharge)) {
       best = size;
       bestIsSure = sure;
       bestCharge = charge;
