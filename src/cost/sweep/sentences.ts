@@ -10,11 +10,14 @@ import type { Axis, AxisAbout } from "./axis";
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 const rough = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 4 });
 
+const counted = (text: string, one: string, many: string): string =>
+  `${text} ${text === "1" ? one : many}`;
+
 const fieldWords: Readonly<Record<string, (text: string) => string>> = {
   vcpu: (n) => `${n} vCPU`,
   ramGib: (n) => `${n} GiB of RAM`,
   diskGib: (n) => `${n} GiB of disk`,
-  sessions: (n) => `${n} sessions a month`,
+  sessions: (n) => `${counted(n, "session", "sessions")} a month`,
   hours: (n) => `${n} a session`,
   concurrency: (n) => `${n} at once`,
   cpuActive: (n) => `${n} % of CPU busy`,
@@ -22,9 +25,9 @@ const fieldWords: Readonly<Record<string, (text: string) => string>> = {
   pausedHours: (n) => `${n} paused a session`,
   snapshotGib: (n) => `${n} GiB of snapshots`,
   egressGib: (n) => `${n} GiB of egress a month`,
-  ipv4: (n) => `${n} public IPv4 addresses`,
-  seats: (n) => `${n} seats`,
-  gpuCount: (n) => `${n} GPUs a sandbox`,
+  ipv4: (n) => counted(n, "public IPv4 address", "public IPv4 addresses"),
+  seats: (n) => counted(n, "seat", "seats"),
+  gpuCount: (n) => `${counted(n, "GPU", "GPUs")} a sandbox`,
 };
 
 /** A value of an axis in words: "1,840 sessions a month", "90 s a session", "30 % of CPU busy". */

@@ -13,6 +13,19 @@ const byUnit: ReadonlyMap<string, (value: number) => string> = new Map([
   ["GiB", size],
 ]);
 
+/** Units of the workload's fields for one of them; a card's own unit stays as it is. */
+const unitOfOne: ReadonlyMap<string, string> = new Map([
+  ["sessions", "session"],
+  ["sandboxes", "sandbox"],
+  ["addresses", "address"],
+  ["seats", "seat"],
+  ["GPUs", "GPU"],
+]);
+
+/** Whether a name has its unit among its words: "Sessions a month". */
+const namesUnit = (label: string, unit: string): boolean =>
+  ` ${label.toLowerCase()} `.includes(` ${unit.toLowerCase()} `);
+
 /** A value of an axis as it stands at a tick: "30 min", "2 TiB", "25 %", "10k". */
 export function tickText({ unit, share }: AxisAbout): (value: number) => string {
   if (share) return percent;
@@ -25,15 +38,18 @@ export function axisValueText(about: AxisAbout, value: number): string {
   const written = byUnit.get(about.unit);
   if (written !== undefined) return written(value);
   const text = about.whole ? integer(value) : number(Number(value.toPrecision(4)));
-  return about.unit === "" ? text : `${text} ${about.unit}`;
+  const unit = text === "1" ? (unitOfOne.get(about.unit) ?? about.unit) : about.unit;
+  return unit === "" ? text : `${text} ${unit}`;
 }
 
 /** The name under an axis, with its unit where the ticks don't have it. */
 export function axisTitle({ label, unit, share }: AxisAbout): string {
-  const isNamed = unit === "" || label.toLowerCase().includes(unit.toLowerCase());
-  const hasOwn = share || byUnit.has(unit) || isNamed;
+  const hasOwn = share || byUnit.has(unit) || unit === "" || namesUnit(label, unit);
   return hasOwn ? label : `${label} (${unit})`;
 }
 
-/** The unit of the raw numbers, for tables and files. */
-export const axisUnit = ({ unit, share }: AxisAbout): string => (share ? "share of 1" : unit);
+/** The unit of the raw numbers, for tables and files; empty where the name has it already. */
+export function axisUnit({ label, unit, share }: AxisAbout): string {
+  if (share) return "share of 1";
+  return namesUnit(label, unit) ? "" : unit;
+}
