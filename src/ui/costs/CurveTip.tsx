@@ -45,7 +45,7 @@ export function CurveTip({ title, curves, cards, looks, at }: CurveTipProps) {
           <li key={id} className="grid grid-cols-[12px_1fr_auto] items-baseline gap-x-1.5">
             <MarkerSwatch look={lookOf(looks, id)} />
             <span className="min-w-0">
-              <span className="block truncate">{name}</span>
+              <span className="block">{name}</span>
               <span className="block truncate text-2xs text-faint">{offer}</span>
             </span>
             <span className="max-w-36 text-right">{text}</span>

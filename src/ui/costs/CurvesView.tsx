@@ -26,6 +26,7 @@ import { costAxis } from "./cost-axis";
 import { numberedCrossings } from "./crossings";
 import { linesShown } from "./curve-choice";
 import { commonStops, curvesTable, lineOf } from "./curve-lines";
+import { markedName } from "./own-rate-names";
 import { nearRange, sweepRange } from "./sweep-range";
 import { useLooks } from "./useLooks";
 
@@ -43,6 +44,7 @@ export function CurvesView() {
   const span = useChoices((choices) => choices.curveSpan);
   const { shown, byId } = useRanking();
   const cards = useCards((state) => state.cards);
+  const ownRates = useChoices((choices) => choices.ownRates);
   const looks = useLooks();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [highlighted, setHighlighted] = useState<string | null>(null);
@@ -90,6 +92,9 @@ export function CurvesView() {
   }
 
   const cardById = new Map(cards.map((card) => [card.id, card]));
+  const markedById = new Map(
+    cards.map((card) => [card.id, { ...card, name: markedName(card.name, card.id, ownRates) }]),
+  );
   const place = (value: number) => placeText(axis, about, value);
   const { curves, breakEvens } = sweep.result;
   const visible = curves.filter(({ cardId }) => !hidden.has(cardId));
@@ -111,7 +116,7 @@ export function CurvesView() {
       summary="A line a provider, at its best offer for each value. Full lines are prices; dotted ones are lower bounds, unconfirmed or for reference, and never win. A hollow diamond marks where another plan, mode or size takes over."
       empty={isNothing}
       table={() =>
-        curvesTable(visible, cardById, {
+        curvesTable(visible, markedById, {
           label: about.label,
           unit: axisUnit(about),
           format: (value) => axisValueText(about, value),
@@ -123,8 +128,8 @@ export function CurvesView() {
           : pictureOf(svg.current, {
               title: frame.title,
               subtitle: pricedLineText(workload),
-              legend: lines.map(({ name, look: { color, marker } }) => ({
-                label: name,
+              legend: lines.map(({ id, name, look: { color, marker } }) => ({
+                label: markedName(name, id, ownRates),
                 color,
                 marker,
               })),
@@ -135,7 +140,7 @@ export function CurvesView() {
           label="Providers"
           items={curves.map(({ cardId }) => ({
             id: cardId,
-            label: cardById.get(cardId)?.name ?? cardId,
+            label: markedById.get(cardId)?.name ?? cardId,
             swatch: <LineSwatch look={lookOf(looks, cardId)} />,
           }))}
           hidden={hidden}
@@ -178,12 +183,12 @@ export function CurvesView() {
               <CurveTip
                 title={axisValueText(about, stop)}
                 curves={visible}
-                cards={cardById}
+                cards={markedById}
                 looks={looks}
                 at={stop}
               />
             )}
-            tipText={(stop) => curveTipText(place(stop), visible, cardById, stop)}
+            tipText={(stop) => curveTipText(place(stop), visible, markedById, stop)}
           />
           <div className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2">
             <BreakEvens crossings={crossings} breakEvens={breakEvens} cards={cardById} />

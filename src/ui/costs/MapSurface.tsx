@@ -5,6 +5,7 @@ import { round } from "../charts/markers";
 import { lookOf, type ProviderLooks } from "../charts/provider-colour";
 import { Hatching, hatchingId } from "./Hatching";
 import { type MapDrawing, shadeOf } from "./map-drawing";
+import { shortName } from "./own-rate-names";
 
 export interface MapSurfaceProps {
   drawing: MapDrawing;
@@ -89,7 +90,7 @@ function AreaNames({ drawing, cardIds, nameOf, hidden, left, bottom }: AreaNames
   return areasOf(drawing.grid).map((area) => {
     const id = cardIds[area.winner];
     if (id === undefined || hidden.has(id)) return null;
-    const text = nameOf(id).replace(/ \(.*\)$/, "");
+    const text = shortName(nameOf(id));
     const width = textWidth(text) + 8;
     const from = left[area.from] ?? 0;
     const to = left[area.to] ?? 0;

@@ -30,12 +30,13 @@ export function MapView() {
   const workload = useChoices((choices) => choices.workload);
   const knobs = useChoices((choices) => choices.knobs);
   const cards = useCards((state) => state.cards);
+  const ownRates = useChoices((choices) => choices.ownRates);
   const looks = useLooks();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const svg = useRef<SVGSVGElement>(null);
 
-  const nameOf = useMemo(() => nameLookup(cards), [cards]);
+  const nameOf = useMemo(() => nameLookup(cards, ownRates), [cards, ownRates]);
   const x = useMemo(() => mapAxis(mapX, cards, cellsAcross), [mapX, cards]);
   const y = useMemo(() => mapAxis(mapY, cards, cellsUpwards), [mapY, cards]);
   const grid = useMemo(() => gridOf(x, y), [x, y]);

@@ -11,6 +11,7 @@ import { lookOf, type ProviderLooks } from "../charts/provider-colour";
 import { useWidth } from "../charts/useWidth";
 import { costAxis } from "./cost-axis";
 import { frontierPath } from "./frontier-path";
+import { shortName } from "./own-rate-names";
 import { spreadTies } from "./spread-ties";
 import { ValueMark } from "./ValueMark";
 import { ValueTip } from "./ValueTip";
@@ -184,5 +185,3 @@ export function ValueChart({ svgRef, label, points, looks, nameOf, highlighted }
     </div>
   );
 }
-
-const shortName = (name: string): string => name.replace(/ \(.*\)$/, "");

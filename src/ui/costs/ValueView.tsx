@@ -27,12 +27,13 @@ export function ValueView() {
   const requirements = useChoices((choices) => choices.requirements);
   const workload = useChoices((choices) => choices.workload);
   const cards = useCards((state) => state.cards);
+  const ownRates = useChoices((choices) => choices.ownRates);
   const looks = useLooks();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const svg = useRef<SVGSVGElement>(null);
   const wanted = useMemo(() => wantedOf(requirements), [requirements]);
-  const nameOf = useMemo(() => nameLookup(cards), [cards]);
+  const nameOf = useMemo(() => nameLookup(cards, ownRates), [cards, ownRates]);
   const points = useMemo(() => valuePoints(shown, wanted), [shown, wanted]);
 
   if (shown.length === 0) return <NothingShown what="points" />;

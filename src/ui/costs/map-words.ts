@@ -1,10 +1,12 @@
 import { money, percent } from "../../card/format";
 import type { CardCore } from "../../card/schema";
 import { placeText } from "../../cost/sweep/sentences";
+import type { OwnRates } from "../../link/choices";
 import type { MapResult } from "../../store/use-sweeps";
 import type { TableCell, TableData } from "../charts/table-data";
 import { axisUnit, axisValueText } from "./axis-words";
 import type { MapAxis } from "./map-axis";
+import { markedName } from "./own-rate-names";
 
 /** What the map says at one of its points. */
 export interface MapPoint {
@@ -119,7 +121,8 @@ export function winnerShares(map: MapResult): { readonly id: string; readonly sh
     .sort((a, b) => b.share - a.share);
 }
 
+/** Names by card id, marked where rates of one's own are in force. */
 export const nameLookup =
-  (cards: readonly CardCore[]): Names =>
+  (cards: readonly CardCore[], ownRates: OwnRates): Names =>
   (id) =>
-    cards.find((card) => card.id === id)?.name ?? id;
+    markedName(cards.find((card) => card.id === id)?.name ?? id, id, ownRates);
