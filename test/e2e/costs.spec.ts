@@ -237,8 +237,10 @@ test.describe("bill", () => {
     await expect(page).not.toHaveURL(/own\./);
   });
 
-  test("takes a fee that the bill has no line for, and marks it on the bars", async ({ page }) => {
-    await openCosts(page, "bill", "provider=e2b");
+  test("takes a fee that the bill has no line for, and marks it on the charts", async ({
+    page,
+  }) => {
+    await openCosts(page, "bill", "provider=e2b&compared=modal,e2b&curve_lines=compared");
     await page.getByRole("button", { name: /^All rates and limits of this offer/ }).click();
     await page.getByRole("button", { name: /Set your own rate for Plan fee/ }).click();
     await page.getByRole("textbox", { name: /Your own rate for Plan fee/ }).fill("10");
@@ -249,6 +251,12 @@ test.describe("bill", () => {
     await expect(
       page.getByRole("button", { name: /^E2B, \$92\.80 a month\. with own rates/ }),
     ).toBeVisible();
+    await page.getByRole("tab", { name: "Curves" }).click();
+    await expect(page.getByRole("button", { name: "E2B · own rates" })).toBeVisible();
+    const cursor = page.getByRole("slider", { name: /figures along the axis/ });
+    await cursor.focus();
+    await page.keyboard.press("End");
+    await expect(cursor).toHaveAttribute("aria-valuetext", /E2B · own rates \$/);
   });
 
   test("leaves a field that is no number as it is, and says so", async ({ page }) => {
